@@ -3,8 +3,7 @@ import { stringify } from 'yaml';
 import { withFieldInOrder } from '../../src/content/fixes/field-order';
 import { type TextPart, textParts } from '../../src/content/model/section-digests';
 import { recordField, recordOf } from '../../src/content/model/translation-record';
-import { defaultLocale } from '../../src/site/languages/locales';
-import { filesOfPage, localeNamed, nameOf, pageNamed, readPages } from './project';
+import { localeNamed, openPage } from './project';
 import { writeSafely } from './safe-write';
 import { changesSince, recordIn } from './translations/translation-status';
 import { UsageError, verb } from './verb';
@@ -26,16 +25,13 @@ export const ackVerb = verb({
     },
   },
   run: async ({ values, positionals }, { root }) => {
-    const [name = '', code] = positionals;
+    const [given = '', code] = positionals;
     if ((code === undefined) !== (values.all === true)) throw new UsageError('write either a language or --all');
-    const page = pageNamed(name);
-    const files = filesOfPage(page, await readPages(root));
-    const source = files.find(({ locale }) => locale === defaultLocale);
-    if (!source) throw new UsageError(`${nameOf(page)} has no English text, so nothing is translated from it`);
+    const { name, files, source } = await openPage(root, given);
+    if (!source) throw new UsageError(`${name} has no English text, so nothing is translated from it`);
     const locale = code === undefined ? null : localeNamed(code);
     const translations = files.filter((file) => file !== source && (locale === null || file.locale === locale));
-    if (translations.length === 0)
-      throw new UsageError(`${nameOf(page)} has no translation${locale ? ` in ${locale}` : ''}`);
+    if (translations.length === 0) throw new UsageError(`${name} has no translation${locale ? ` in ${locale}` : ''}`);
 
     const parts = textParts(source.text);
     const wanted = values.part ?? [];
@@ -50,16 +46,10 @@ export const ackVerb = verb({
       }
       // Parts that were not asked for keep their earlier digest.
       const kept = (part: string): boolean => wanted.length > 0 && !wanted.includes(part);
-      const recorded = [
-        ...parts.flatMap(({ name: part, digest }) => {
-          const earlier = record?.get(part);
-          if (!kept(part)) return [{ name: part, digest }];
-          return earlier === undefined ? [] : [{ name: part, digest: earlier }];
-        }),
-        ...[...(record ?? [])]
-          .filter(([part]) => kept(part) && !parts.some((present) => present.name === part))
-          .map(([part, digest]) => ({ name: part, digest })),
-      ];
+      const digests = new Map(parts.map((part) => [part.name, part.digest]));
+      for (const { name: part } of parts) if (kept(part) && !record?.has(part)) digests.delete(part);
+      for (const [part, digest] of record ?? []) if (kept(part)) digests.set(part, digest);
+      const recorded = [...digests].map(([part, digest]) => ({ name: part, digest }));
       const lines = stringify({ [recordField]: recordOf(recorded) }, { lineWidth: 0 }).trimEnd();
       const stamped = withFieldInOrder(text, section, recordField, lines);
       if (stamped !== text) await writeSafely(root, file, stamped);
@@ -82,6 +72,6 @@ export const ackVerb = verb({
         ? [`${file}: number of headings is ${headings.own}, in English ${headings.source}; is a section missing?`]
         : []),
     ]);
-    return { status: 0, text: lines.join('\n'), data: { page: nameOf(page), files: done } };
+    return { status: 0, text: lines.join('\n'), data: { page: name, files: done } };
   },
 });

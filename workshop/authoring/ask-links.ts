@@ -1,4 +1,5 @@
 import { FetchError, ofetch } from 'ofetch';
+import pMap from 'p-map';
 
 /** A server that turns bots away says nothing about its page. */
 export interface LinkAnswer {
@@ -22,13 +23,8 @@ export async function askLinks(
   urls: readonly string[],
   asking: Asking = usualAsking,
 ): Promise<ReadonlyMap<string, LinkAnswer>> {
-  const answers = new Map<string, LinkAnswer>();
-  const waiting = [...new Set(urls)];
-  const askNext = async (): Promise<void> => {
-    for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) answers.set(url, await ask(url, asking));
-  };
-  await Promise.all(Array.from({ length: asking.atOnce }, askNext));
-  return answers;
+  const wanted = [...new Set(urls)];
+  return new Map(await pMap(wanted, async (url) => [url, await ask(url, asking)], { concurrency: asking.atOnce }));
 }
 
 function meaningOf(status: number): LinkAnswer {

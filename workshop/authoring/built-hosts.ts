@@ -1,9 +1,7 @@
 /** Built hosts as visitors find them: which addresses are pages or files, and which redirect. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { localesOf, type Site, splitPath } from '../../src/site/hosting/hosts';
-import { isFilePath } from '../../src/site/hosting/request-paths';
-import type { PageTable } from '../../src/site/pages/page-table';
+import type { Site } from '../../src/site/hosting/hosts';
 import { authorTargetOf } from '../../src/site/redirects/author-redirects';
 import type { EdgeData } from '../../src/site/redirects/edge-data';
 import { resolveRedirect } from '../../src/site/redirects/resolve';
@@ -14,15 +12,12 @@ export type Answer =
   /** @property to a full address */
   | { readonly kind: 'redirect'; readonly to: string };
 
-export interface HostOfLinks {
+export interface BuiltHost {
   readonly site: Site;
+  readonly folder: string;
   /** Without a trailing slash. */
   readonly origin: string;
   readonly answer: (url: URL) => Answer;
-}
-
-export interface BuiltHost extends HostOfLinks {
-  readonly folder: string;
 }
 
 /** A preview's address is unknown before it is deployed. */
@@ -56,16 +51,4 @@ export async function openBuilt(folder: string): Promise<BuiltHost> {
     return { kind: there ? 'file' : 'missing' };
   };
   return { site, origin, folder, answer };
-}
-
-/** A host that was not built here, from the page table alone: any file is taken to exist. */
-export function tableHost(site: Site, table: PageTable): HostOfLinks {
-  const answer = (url: URL): Answer => {
-    if (isFilePath(url.pathname)) return { kind: 'file' };
-    const { locale, path: page } = splitPath(site, url.pathname);
-    const isThere = localesOf(site).includes(locale) && table.find(locale, page) !== undefined;
-    return { kind: isThere ? 'page' : 'missing' };
-  };
-  const origin = site.target === 'preview' ? previewOrigin : site.config.origins[site.target];
-  return { site, origin, answer };
 }

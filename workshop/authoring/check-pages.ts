@@ -9,7 +9,7 @@ import { localesOf, pathOn, splitPath } from '../../src/site/hosting/hosts';
 import { isNotFoundPage, servicePrefixes } from '../../src/site/hosting/request-paths';
 import { localeOf } from '../../src/site/languages/locales';
 import type { Page, PageTable } from '../../src/site/pages/page-table';
-import { type BuiltHost, type HostOfLinks, openBuilt, tableHost } from './built-hosts';
+import { type BuiltHost, openBuilt } from './built-hosts';
 import { type BuiltHtml, type BuiltLink, readHtml } from './read-html';
 
 export type LinkRule =
@@ -29,12 +29,6 @@ export interface PageFinding {
   readonly isMain: boolean;
 }
 
-export interface CheckedPages {
-  readonly findings: readonly PageFinding[];
-  readonly pages: number;
-  readonly links: number;
-}
-
 interface ReadPage {
   readonly host: BuiltHost;
   readonly page: Page;
@@ -49,21 +43,15 @@ const atATime = 32;
  * @param tableOf the pages of a target; a preview also has drafts
  * @throws when a host was not built, or lacks a page of its table
  */
-export async function checkPages(
-  folders: readonly string[],
-  tableOf: (site: BuiltHost['site']) => PageTable,
-): Promise<CheckedPages> {
+export async function checkPages(folders: readonly string[], tableOf: (site: BuiltHost['site']) => PageTable) {
   const built = await Promise.all(folders.map(openBuilt));
   const read: ReadPage[] = [];
   for (const host of built) read.push(...(await readPages(host, tableOf(host.site))));
-  const [first] = built;
-  if (!first) return { findings: [], pages: 0, links: 0 };
-  const hosts = [...built, ...unbuilt(first.site, built, tableOf(first.site))];
   const idsOf = new Map(read.map(({ url, html }) => [url.href, html.ids]));
-  const faultOf = remembered((each, link) => faultOfLink(each, link, hosts, idsOf));
+  const faultOf = remembered((each, link) => faultOfLink(each, link, built, idsOf));
   const findings = read.flatMap((each): PageFinding[] => [
     ...unreadable(each),
-    ...[...each.html.links, ...each.html.files.map(fileLink)].flatMap((link) => {
+    ...each.html.links.flatMap((link) => {
       const fault = faultOf(each, link);
       const { href, isMain } = link;
       return fault ? [{ page: each.page, ...fault, written: spellings(href, each.url, each.host), isMain }] : [];
@@ -72,15 +60,9 @@ export async function checkPages(
   return {
     findings: [...findings, ...unreached(read)],
     pages: read.length,
-    links: read.reduce((sum, { html }) => sum + html.links.length, 0),
+    links: read.reduce((sum, { html }) => sum + html.links.filter(({ isFile }) => !isFile).length, 0),
   };
 }
-
-/** Public hosts that pages link to but that were not built. */
-const unbuilt = (site: BuiltHost['site'], built: readonly BuiltHost[], table: PageTable): HostOfLinks[] =>
-  (['global', 'zh', 'ru'] as const)
-    .filter((target) => !built.some((host) => host.site.target === target))
-    .map((target) => tableHost({ ...site, target }, table));
 
 async function readPages(host: BuiltHost, table: PageTable): Promise<ReadPage[]> {
   const served = new Set(localesOf(host.site));
@@ -96,29 +78,26 @@ async function readPages(host: BuiltHost, table: PageTable): Promise<ReadPage[]>
   return pMap(pages, read, { concurrency: atATime });
 }
 
-const unreadable = ({ page, html }: ReadPage): PageFinding[] =>
-  html.unreadable === null
-    ? []
-    : [
-        {
-          page,
-          rule: 'built-page-unreadable',
-          message: `the page has a character that is no text: ${JSON.stringify(html.unreadable)}`,
-          written: [],
-          isMain: true,
-        },
-      ];
+const ofWholePage = (page: Page, rule: LinkRule, message: string): PageFinding => ({
+  page,
+  rule,
+  message,
+  written: [],
+  isMain: true,
+});
 
-/** Undefined for another site, or for a service. */
-function hostOf(url: URL, hosts: readonly HostOfLinks[]): HostOfLinks | undefined {
+function unreadable({ page, html: { unreadable: found } }: ReadPage): PageFinding[] {
+  const message = `the page has a character that is no text: ${JSON.stringify(found)}`;
+  return found === null ? [] : [ofWholePage(page, 'built-page-unreadable', message)];
+}
+
+/** Undefined for another site, for a host that was not built, or for a service. */
+function hostOf(url: URL, hosts: readonly BuiltHost[]): BuiltHost | undefined {
   if (servicePrefixes.some((prefix) => url.pathname.startsWith(`${prefix}/`))) return undefined;
   return hosts.find(({ origin }) => new URL(origin).origin === url.origin);
 }
 
 type LinkFault = Pick<PageFinding, 'rule' | 'message'>;
-
-/** What a page loads or names in its head. */
-const fileLink = (href: string): BuiltLink => ({ href, hreflang: null, isPicker: false, isMain: true, isFile: true });
 
 /**
  * Judges each link once per host and language: menus repeat the same addresses. A hash alone is a different link on every
@@ -140,7 +119,7 @@ function remembered(judge: (each: ReadPage, link: BuiltLink) => LinkFault | null
 function faultOfLink(
   { page, url: base, host: own }: ReadPage,
   { href, hreflang, isFile }: BuiltLink,
-  hosts: readonly HostOfLinks[],
+  hosts: readonly BuiltHost[],
   idsOf: ReadonlyMap<string, ReadonlySet<string>>,
 ): LinkFault | null {
   const fault = (rule: LinkRule, message: string): LinkFault => ({
@@ -179,13 +158,13 @@ function idOf({ hash }: URL): string {
   }
 }
 
-const shown = (url: URL, { origin }: HostOfLinks): string =>
+const shown = (url: URL, { origin }: BuiltHost): string =>
   url.href.startsWith(`${origin}/`) ? url.href.slice(origin.length) : url.href;
 
 const withoutHash = ({ href }: URL): string => href.split(/[?#]/, 1)[0] ?? href;
 
 /** As a source may spell it: as in the HTML, and as a path within the language. */
-function spellings(href: string, base: URL, { site, origin }: HostOfLinks): readonly string[] {
+function spellings(href: string, base: URL, { site, origin }: BuiltHost): readonly string[] {
   const url = URL.canParse(href, base) ? new URL(href, base) : null;
   if (url?.origin !== new URL(origin).origin) return [href];
   const { path: within } = splitPath(site, url.pathname);
@@ -205,19 +184,16 @@ function unreached(read: readonly ReadPage[]): PageFinding[] {
     const from = known.get(address);
     if (!from || reached.has(address)) continue;
     reached.add(address);
-    for (const { href, isPicker } of from.html.links) {
-      if (isPicker || href.startsWith('#') || !URL.canParse(href, from.url)) continue;
+    for (const { href, isPicker, isFile } of from.html.links) {
+      if (isPicker || isFile || href.startsWith('#') || !URL.canParse(href, from.url)) continue;
       const next = withoutHash(new URL(href, from.url));
       if (!reached.has(next) && known.get(next)?.page.locale === from.page.locale) waiting.push(next);
     }
   }
   return read
     .filter(({ url, page }) => !reached.has(url.href) && !isUnlinked(page))
-    .map(({ page }) => ({
-      page,
-      rule: 'built-page-unreached',
-      message: `no menu, list or text leads from the home page (${page.locale}) to ${page.path}; link to it`,
-      written: [],
-      isMain: true,
-    }));
+    .map(({ page }) => {
+      const message = `no menu, list or text leads from the home page (${page.locale}) to ${page.path}; link to it`;
+      return ofWholePage(page, 'built-page-unreached', message);
+    });
 }

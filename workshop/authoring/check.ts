@@ -1,61 +1,49 @@
 /** `check`: content, taxonomy, redirects, messages, glossary and style. */
+import { once } from 'node:events';
 import { watch } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type LoadedContent, loadContent } from '../../src/content/checks/load';
+import { loadContent } from '../../src/content/checks/load';
 import { messageFaults } from '../../src/content/checks/messages';
 import { glossaryFaults, glossaryFile } from '../../src/content/words/glossary';
 import { readMessages } from '../../src/content/words/word-rules';
-import { authorRedirects, redirectsFileName } from '../../src/gatsby/pages/author-redirects';
+import { redirectsFileName } from '../../src/gatsby/pages/author-redirects';
 import { byPlace, counted, type Fault, formatFaults } from '../../src/site/faults';
-import { type Format, formatNamed, formatOption, reportFaults } from './fault-report';
+import { formatNamed, formatOption, reportFaults } from './fault-report';
 import { changedFiles, type Earlier, earlierIn } from './git';
 import { goneAddresses } from './gone-addresses';
-import { choiceOf, filesNamed, type PageFile, readPages, tableOf, wholeSite } from './project';
+import { choiceOf, filesNamed, openSite, readPages } from './project';
 import { type Outcome, type Surroundings, UsageError, verb } from './verb';
 
 /** The content check reports these under other names. */
 const reportedByCheck: readonly string[] = ['heading-level', 'moved-link'];
 
-export interface Findings {
-  readonly faults: readonly Fault[];
-  readonly files: number;
-  readonly loaded: LoadedContent;
-  readonly pages: readonly PageFile[];
-}
-
 /** @param earlier what changed files said before: addresses that answered then must lead somewhere now */
-export async function findFaults(
-  { root, env }: Pick<Surroundings, 'root' | 'env'>,
-  earlier: Earlier | null,
-): Promise<Findings> {
+export async function findFaults(surroundings: Pick<Surroundings, 'root' | 'env'>, earlier: Earlier | null) {
+  const { root } = surroundings;
   const loaded = await loadContent(root, { withWords: true });
   const pages = await readPages(root);
   const messages = new Map(
     [...(await readMessages(root))].map(([file, bytes]) => [file, new TextDecoder().decode(bytes)] as const),
   );
-  const site = wholeSite(env);
-  const table = tableOf(site, loaded, pages);
-  const redirects = await authorRedirects(root, site, table, loaded);
-  const redirectsText = await readFile(path.join(root, redirectsFileName), 'utf8').catch(() => '');
+  const site = await openSite(surroundings, pages, loaded);
+  const textOf = (file: string): Promise<string> => readFile(path.join(root, file), 'utf8').catch(() => '');
+  const redirectsText = await textOf(redirectsFileName);
+  const glossary = await textOf(glossaryFile);
   const known = new Set(loaded.faults.map(({ file, line }) => `${file}:${line}`));
   const faults: Fault[] = [
     ...loaded.faults,
     // An alias's own fault is already among its file's faults.
-    ...redirects.faults.filter(({ file, line }) => file === redirectsFileName || !known.has(`${file}:${line}`)),
+    ...site.faults.filter(({ file, line }) => file === redirectsFileName || !known.has(`${file}:${line}`)),
     // What `fix` can repair and the content check does not look for.
     ...loaded.fixes.filter(({ rule }) => !reportedByCheck.includes(rule)),
     ...messageFaults(messages),
-    ...(await glossaryOf(root, messages)),
-    ...(earlier ? goneAddresses(earlier, { site, table, pages, ...redirects, redirectsText }) : []),
+    ...(glossary === ''
+      ? []
+      : glossaryFaults(glossary, (locale, key) => messageAt(messages.get(`locales/${locale}/shell.json`), key))),
+    ...(earlier ? goneAddresses(earlier, { ...site, pages, redirectsText }) : []),
   ];
   return { faults: faults.sort(byPlace), files: loaded.tree.texts.size + messages.size, loaded, pages };
-}
-
-async function glossaryOf(root: string, messages: ReadonlyMap<string, string>): Promise<Fault[]> {
-  const text = await readFile(path.join(root, glossaryFile), 'utf8').catch(() => null);
-  if (text === null) return [];
-  return glossaryFaults(text, (locale, key) => messageAt(messages.get(`locales/${locale}/shell.json`), key));
 }
 
 /** @param key such as `nav.privacy` */
@@ -68,37 +56,6 @@ function messageAt(text: string | undefined, key: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-interface Question {
-  readonly paths: readonly string[];
-  readonly isChanged: boolean;
-  readonly base: string | undefined;
-  readonly format: Format;
-}
-
-/** Prints the faults of the chosen files; those of others are counted or, for `--changed`, printed too. */
-async function check({ paths, isChanged, base, format }: Question, surroundings: Surroundings): Promise<Outcome> {
-  const { root, paint } = surroundings;
-  const changed = isChanged ? await changedFiles(root, base) : null;
-  const named = await filesNamed(root, paths, watched);
-  const earlier = isChanged ? await earlierIn(root, 'content', base) : null;
-  const { faults, files } = await findFaults(surroundings, earlier);
-  const isWanted = choiceOf(root, changed ?? named, isChanged);
-  const isChosen = ({ file }: Fault): boolean => isWanted(file);
-  const own = faults.filter(isChosen);
-  const others = faults.filter((fault) => !isChosen(fault));
-  // A change can break another file: a page is gone, an id is taken.
-  const told = isChanged ? [...own, ...others] : own;
-  const checked = `${changed ? `${changed.length} changed, ` : ''}${files} files checked`;
-  const parts = [
-    ...(own.length > 0 ? [formatFaults(own, paint)] : []),
-    ...(isChanged && others.length > 0
-      ? [paint('bold', 'In files that you did not change:'), formatFaults(others, paint)]
-      : []),
-    ...(!isChanged && others.length > 0 ? [`${counted(others.length)} in other files`] : []),
-  ];
-  return reportFaults(told, { format, checked, data: { files, faults: told }, parts }, surroundings);
 }
 
 /** Ms of quiet before a new check: an editor writes several files at once. */
@@ -147,10 +104,7 @@ async function watchFiles(run: () => Promise<Outcome>, { root, say, signal }: Su
       say(`\n${outcome.text}`);
     });
   });
-  await new Promise<void>((resolve) => {
-    if (signal.aborted) resolve();
-    else signal.addEventListener('abort', () => resolve(), { once: true });
-  });
+  if (!signal.aborted) await once(signal, 'abort');
   await running;
   return { ...outcome, text: '' };
 }
@@ -175,8 +129,25 @@ export const checkVerb = verb({
     if (base !== undefined && !isChanged)
       throw new UsageError('--base says what --changed compares with; add --changed');
     const format = formatNamed(values.format, surroundings);
-    const question: Question = { paths: positionals, isChanged, base, format };
-    const run = (): Promise<Outcome> => check(question, surroundings);
+    const { root, paint } = surroundings;
+    /** Prints the faults of the chosen files; those of others are counted or, for `--changed`, printed too. */
+    const run = async (): Promise<Outcome> => {
+      const changed = isChanged ? await changedFiles(root, base) : null;
+      const named = await filesNamed(root, positionals, watched);
+      const earlier = isChanged ? await earlierIn(root, 'content', base) : null;
+      const { faults, files } = await findFaults(surroundings, earlier);
+      const isWanted = choiceOf(root, changed ?? named, isChanged);
+      const own = faults.filter(({ file }) => isWanted(file));
+      const others = faults.filter(({ file }) => !isWanted(file));
+      // A change can break another file: a page is gone, an id is taken.
+      const told = isChanged ? [...own, ...others] : own;
+      const checked = `${changed ? `${changed.length} changed, ` : ''}${files} files checked`;
+      const ofOthers = isChanged
+        ? [paint('bold', 'In files that you did not change:'), formatFaults(others, paint)]
+        : [`${counted(others.length)} in other files`];
+      const parts = [...(own.length > 0 ? [formatFaults(own, paint)] : []), ...(others.length > 0 ? ofOthers : [])];
+      return reportFaults(told, { format, checked, data: { files, faults: told }, parts }, surroundings);
+    };
     return isWatching ? watchFiles(run, surroundings) : run();
   },
 });

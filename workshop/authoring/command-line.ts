@@ -1,5 +1,5 @@
 /** The authors' command line without its edges: from arguments to output and exit status. */
-import { nearest } from '../../src/content/nearest';
+import { didYouMean } from '../../src/content/nearest';
 import { ackVerb } from './ack';
 import { checkVerb } from './check';
 import { diffVerb } from './diff';
@@ -55,11 +55,10 @@ export async function runContent(args: readonly string[], surroundings: Surround
   }
   const found = verbs.find((verb) => verb.name === name);
   if (!found) {
-    const near = nearest(
+    const suggestion = didYouMean(
       name,
       verbs.map((verb) => verb.name),
     );
-    const suggestion = near ? `; did you mean "${near}"?` : '';
     return { status: 2, out: '', error: `There is no verb "${name}"${suggestion}\n\n${generalHelp()}` };
   }
   if (rest.includes('--help')) return { status: 0, out: helpOf(found), error: '' };

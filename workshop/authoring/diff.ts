@@ -7,7 +7,7 @@ import { type TextPart, textParts } from '../../src/content/model/section-digest
 import { recordOf } from '../../src/content/model/translation-record';
 import { defaultLocale, localeOf } from '../../src/site/languages/locales';
 import { type EarlierText, earlierTexts, textWhenChanged } from './git';
-import { fileOf, filesOfPage, localeNamed, nameOf, pageNamed, readPages } from './project';
+import { fileOf, localeNamed, openPage } from './project';
 import { changesSince, type PartChange, recordIn } from './translations/translation-status';
 import { type Paint, UsageError, verb } from './verb';
 
@@ -65,30 +65,25 @@ export const diffVerb = verb({
   takes: { page: 'the page, as <section>/<id>', language: 'a code such as de' },
   options: {},
   run: async ({ positionals }, { root, paint }) => {
-    const [name = '', code = ''] = positionals;
-    const page = pageNamed(name);
+    const [given = '', code = ''] = positionals;
     const locale = localeNamed(code);
-    const files = filesOfPage(page, await readPages(root));
+    const { page, name, files, source } = await openPage(root, given);
     const own = files.find((file) => file.locale === locale);
-    const source = files.find((file) => file.locale === defaultLocale);
-    if (!own)
-      throw new UsageError(
-        `${nameOf(page)} is not in ${locale}; add it: npm run content -- new ${page.section} ${page.id} --lang ${locale}`,
-      );
+    if (!own) {
+      const command = `npm run content -- new ${page.section} ${page.id} --lang ${locale}`;
+      throw new UsageError(`${name} is not in ${locale}; add it: ${command}`);
+    }
     if (!source || source === own) throw new UsageError(`${own.file} is not a translation of an English text`);
 
     const recorded = recordIn(own.text);
     const earlier = recorded ? null : await textWhenChanged(root, fileOf(page, defaultLocale), own.file);
     const record = recorded ?? (earlier && guessed(earlier));
     if (!record) {
-      const text = `${own.file} does not record its source, and Git does not know the file; compare the texts, then: npm run content -- ack ${nameOf(page)} ${locale}`;
-      return { status: 1, text, data: { page: nameOf(page), language: locale, changes: null } };
+      const text = `${own.file} does not record its source, and Git does not know the file; compare the texts, then: npm run content -- ack ${name} ${locale}`;
+      return { status: 1, text, data: { page: name, language: locale, changes: null } };
     }
-    const about = earlier
-      ? [
-          `${own.file} does not record its source; this is what has changed since its own last change on ${earlier.date} (${earlier.commit.slice(0, 10)}).`,
-        ]
-      : [];
+    const since = earlier && `its own last change on ${earlier.date} (${earlier.commit.slice(0, 10)})`;
+    const about = since ? [`${own.file} does not record its source; this is what has changed since ${since}.`] : [];
     const parts = textParts(source.text);
     const now = new Map<string, TextPart>(parts.map((part) => [part.name, part]));
     const changes = changesSince(record, parts);
@@ -98,21 +93,18 @@ export const diffVerb = verb({
       source.file,
       changes.filter(({ change }) => change === 'changed' || change === 'removed').map((change) => keyOf(change.name)),
     );
-    const shownChanges = changes.map(
-      (change): ShownChange => ({
-        ...change,
-        before: before.get(keyOf(change.name)) ?? null,
-        after: now.get(change.name)?.text ?? '',
-      }),
-    );
+    const shownChanges = changes.map((change): ShownChange => {
+      const { name: part } = change;
+      return { ...change, before: before.get(keyOf(part)) ?? null, after: now.get(part)?.text ?? '' };
+    });
     const end =
       changes.length === 0
         ? 'nothing has changed'
-        : `When ${own.file} says the same: npm run content -- ack ${nameOf(page)} ${locale}`;
+        : `When ${own.file} says the same: npm run content -- ack ${name} ${locale}`;
     return {
       status: 0,
       text: [...about, ...shownChanges.map((change) => shown(change, paint)), end].join('\n\n'),
-      data: { page: nameOf(page), language: locale, guessed: !recorded, changes: shownChanges },
+      data: { page: name, language: locale, guessed: !recorded, changes: shownChanges },
     };
   },
 });

@@ -2,9 +2,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { diffArrays } from 'diff';
+import { loadContent } from '../../src/content/checks/load';
 import { type FixContext, fixed } from '../../src/content/fixes/fix';
+import type { LinkedSite } from '../../src/content/fixes/moved-links';
+import { localeCodes } from '../../src/site/languages/locales';
+import { authorTargetOf } from '../../src/site/redirects/author-redirects';
 import { changedFiles } from './git';
-import { choiceOf, filesNamed, linkedSite, readPages } from './project';
+import { choiceOf, filesNamed, openSite, readPages } from './project';
 import { writeSafely } from './safe-write';
 import { type Paint, verb } from './verb';
 
@@ -58,7 +62,16 @@ export const fixVerb = verb({
     const { root, paint } = surroundings;
     const named = await filesNamed(root, positionals, ['content']);
     const pages = await readPages(root);
-    const linked = await linkedSite(surroundings, pages);
+    const { site, table, redirects } = await openSite(surroundings, pages, await loadContent(root));
+    const linked: LinkedSite = {
+      site,
+      authorTarget: authorTargetOf(redirects),
+      exists: (locale, own) => table.find(locale, own) !== undefined,
+      counterpart: (locale, own) => {
+        const page = localeCodes.map((code) => table.find(code, own)).find(Boolean);
+        return page && table.alternates(page).find((other) => other.locale === locale)?.path;
+      },
+    };
     const isChosen = values.changed ? choiceOf(root, await changedFiles(root), true) : choiceOf(root, named, false);
 
     const changes = [];

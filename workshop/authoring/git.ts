@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import pMap from 'p-map';
 import { UsageError } from './verb';
 
 const execute = promisify(execFile);
@@ -67,33 +68,16 @@ export async function earlierIn(root: string, folder: string, ref?: string): Pro
     const [status, from, to] = line.split('\t');
     return status?.startsWith('R') && from && to ? [[from, to] as const] : [];
   });
+  const read = async (file: string) => [file, await git(root, 'show', `${base}:./${file}`)] as const;
+  const texts = await pMap(
+    names.filter((file) => /\.(md|yaml)$/.test(file)),
+    read,
+    { concurrency: 16 },
+  );
   return {
-    texts: await textsAt(
-      root,
-      base,
-      names.filter((file) => /\.(md|yaml)$/.test(file)),
-    ),
+    texts: new Map(texts.filter((each): each is readonly [string, string] => each[1] !== null)),
     renamed: new Map(renamed),
   };
-}
-
-/** Leaves out files that did not exist. One process reads them all. */
-async function textsAt(root: string, commit: string, files: readonly string[]): Promise<Map<string, string>> {
-  const running = execute('git', ['cat-file', '--batch'], { cwd: root, encoding: 'buffer', maxBuffer: 1 << 28 });
-  running.child.stdin?.end(files.map((file) => `${commit}:./${file}\n`).join(''));
-  const { stdout } = await running;
-  const texts = new Map<string, string>();
-  let offset = 0;
-  for (const file of files) {
-    // `<id> blob <bytes>`, then the text and a line end; or `<name> missing`.
-    const end = stdout.indexOf('\n', offset);
-    const [, size] = / blob (\d+)$/.exec(stdout.toString('utf8', offset, end)) ?? [];
-    offset = end + 1;
-    if (size === undefined) continue;
-    texts.set(file, stdout.toString('utf8', offset, offset + Number(size)));
-    offset += Number(size) + 1;
-  }
-  return texts;
 }
 
 export interface EarlierText {

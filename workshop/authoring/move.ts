@@ -10,7 +10,7 @@ import { placementOf } from '../../src/content/model/placement';
 import { fieldsOf } from '../../src/content/text/front-matter-fields';
 import { parseMarkdown } from '../../src/content/text/markdown';
 import { factsFile } from '../../src/content/words/word-rules';
-import { fileOf, filesOfPage, mentionsOf, nameOf, type Page, type PageFile, pageNamed, readPages } from './project';
+import { fileOf, mentionsOf, nameOf, openPage, type Page, type PageFile, pageNamed } from './project';
 import { writeSafely } from './safe-write';
 import { UsageError, verb } from './verb';
 
@@ -59,9 +59,9 @@ export const moveVerb = verb({
   options: {},
   run: async ({ positionals }, { root, paint }) => {
     const [oldName = '', newName = ''] = positionals;
-    const [from, to] = [pageNamed(oldName), pageNamed(newName)];
-    const pages = await readPages(root);
-    const moves = movesTo(to, filesOfPage(from, pages));
+    const to = pageNamed(newName);
+    const { page: from, pages, files } = await openPage(root, oldName);
+    const moves = movesTo(to, files);
     const folders = [`content/${nameOf(from)}`, `content/${nameOf(to)}`] as const;
     if (existsSync(path.join(root, folders[1])))
       throw new UsageError(`${folders[1]} exists already; choose another id`);

@@ -1,8 +1,7 @@
 /** `preview`: shows a page while it is written, in its own languages only, which starts much faster. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathOn, siteFrom } from '../../src/site/hosting/hosts';
-import { defaultLocale } from '../../src/site/languages/locales';
-import { filesOfPage, localeNamed, nameOf, pageNamed, readPages } from './project';
+import { localeNamed, openPage } from './project';
 import { type Surroundings, UsageError, verb } from './verb';
 
 const openers: Readonly<Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>>> = {
@@ -54,17 +53,14 @@ export const previewVerb = verb({
     port: { type: 'string', value: 'number', default: '8000', means: '8000 without it' },
   },
   run: async ({ values, positionals }, surroundings) => {
-    const [name = ''] = positionals;
+    const [given = ''] = positionals;
     if (!/^\d{2,5}$/.test(values.port))
       throw new UsageError(`"${values.port}" is not a port; write a number such as 8000`);
-    const page = pageNamed(name);
-    const files = filesOfPage(page, await readPages(surroundings.root));
+    const { name, files, source } = await openPage(surroundings.root, given);
     const locales = files.map(({ locale }) => locale);
     const wanted = values.lang === undefined ? undefined : localeNamed(values.lang);
-    const opened = wanted
-      ? files.find(({ locale }) => locale === wanted)
-      : (files.find(({ locale }) => locale === defaultLocale) ?? files[0]);
-    if (!opened) throw new UsageError(`${nameOf(page)} is not in ${wanted} (${locales.join(', ')})`);
+    const opened = wanted ? files.find(({ locale }) => locale === wanted) : (source ?? files[0]);
+    if (!opened) throw new UsageError(`${name} is not in ${wanted} (${locales.join(', ')})`);
     const site = siteFrom({ ...surroundings.env, SITE_HOST: 'preview', SITE_LOCALES: locales.join(',') });
     const address = `http://localhost:${values.port}${pathOn(site, opened.locale, opened.path)}`;
     surroundings.say(`Starting with ${locales.join(', ')}; ${address} opens when it is ready`);

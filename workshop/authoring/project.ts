@@ -1,21 +1,19 @@
 /** Pages as the verbs see them: Markdown files at valid paths, with their text. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { type LoadedContent, loadContent } from '../../src/content/checks/load';
-import type { LinkedSite } from '../../src/content/fixes/moved-links';
+import type { LoadedContent } from '../../src/content/checks/load';
 import { type Placement, placementOf } from '../../src/content/model/placement';
-import { nearest } from '../../src/content/nearest';
+import { didYouMean } from '../../src/content/nearest';
 import { decode } from '../../src/content/text/decode';
 import { fieldsOf } from '../../src/content/text/front-matter-fields';
 import { readTree } from '../../src/content/tree/read-tree';
 import { authorRedirects } from '../../src/gatsby/pages/author-redirects';
 import { type Site, siteFrom } from '../../src/site/hosting/hosts';
-import { isLocaleCode, type LocaleCode, localeCodes } from '../../src/site/languages/locales';
+import { defaultLocale, isLocaleCode, type LocaleCode, localeCodes } from '../../src/site/languages/locales';
 import type { Entry } from '../../src/site/pages/entry';
 import { russianPlace } from '../../src/site/pages/moved-articles';
 import { type PageTable, pageTable } from '../../src/site/pages/page-table';
 import { type Section, sections } from '../../src/site/pages/sections';
-import { authorTargetOf } from '../../src/site/redirects/author-redirects';
 import { git } from './git';
 import type { PlacedText } from './translations/translation-status';
 import { type Surroundings, UsageError } from './verb';
@@ -68,26 +66,26 @@ export function pageNamed(name: string): Page {
     .replace(/^content\//, '')
     .replace(/\/$/, '')
     .split('/');
+  const wrong = `"${name}" is not a page; write <section>/<id>, such as blog/first-rpa-flow`;
   const known = sections.find((candidate) => candidate === section);
-  if (!known) {
-    const near = nearest(section, sections);
-    throw new UsageError(
-      `"${name}" is not a page; write <section>/<id>, such as blog/first-rpa-flow${near ? `; did you mean "${near}/${id}"?` : ''} (sections: ${sections.join(', ')})`,
-    );
-  }
-  if (id === '' || more.length > 0 || (file !== '' && !file.endsWith('.md'))) {
-    throw new UsageError(`"${name}" is not a page; write <section>/<id>, such as blog/first-rpa-flow`);
-  }
+  if (!known) throw new UsageError(`${wrong}${didYouMean(section, sections)} (sections: ${sections.join(', ')})`);
+  if (id === '' || more.length > 0 || (file !== '' && !file.endsWith('.md'))) throw new UsageError(wrong);
   return { section: known, id };
 }
 
-/** @throws UsageError when there is no such page, with the nearest name */
-export function filesOfPage(page: Page, pages: readonly PageFile[]): readonly PageFile[] {
-  const files = pages.filter(({ section, id }) => section === page.section && id === page.id);
-  if (files.length > 0) return files;
-  const names = [...new Set(pages.map(nameOf))];
-  const near = nearest(nameOf(page), names);
-  throw new UsageError(`there is no page ${nameOf(page)}${near ? `; did you mean ${near}?` : ''}`);
+/**
+ * A page that a person named, its files, and those of all pages.
+ * @throws UsageError when there is no such page, with the nearest name
+ */
+export async function openPage(root: string, given: string) {
+  const page = pageNamed(given);
+  const name = nameOf(page);
+  const pages = await readPages(root);
+  const files = pages.filter((file) => nameOf(file) === name);
+  if (files.length === 0) {
+    throw new UsageError(`there is no page ${name}${didYouMean(name, [...new Set(pages.map(nameOf))])}`);
+  }
+  return { page, name, pages, files, source: files.find(({ locale }) => locale === defaultLocale) };
 }
 
 export function localeNamed(code: string): LocaleCode {
@@ -109,8 +107,7 @@ export const localesNamed = (list: readonly string[] | undefined): readonly Loca
 export function sectionNamed(name: string): Section {
   const known = sections.find((section) => section === name);
   if (known) return known;
-  const near = nearest(name, sections);
-  throw new UsageError(`"${name}" is not a section${near ? `; did you mean "${near}"?` : ''} (${sections.join(', ')})`);
+  throw new UsageError(`"${name}" is not a section${didYouMean(name, sections)} (${sections.join(', ')})`);
 }
 
 /**
@@ -148,10 +145,9 @@ export async function filesNamed(
       if (found !== undefined) return found;
       for (const file of candidates) if (await git(root, 'log', '-1', '--format=%H', '--', file)) return file;
       const known = (await readPages(root)).flatMap((page) => [`content/${nameOf(page)}`, page.file]);
-      const near = nearest(candidates[0] ?? inContent, known);
-      throw new UsageError(
-        `nothing under "${name}" is looked at${near ? `; did you mean ${near}?` : ''} (write a path in ${folders.join(', ')}, or <section>/<id>)`,
-      );
+      const near = didYouMean(candidates[0] ?? inContent, known);
+      const advice = `write a path in ${folders.join(', ')}, or <section>/<id>`;
+      throw new UsageError(`nothing under "${name}" is looked at${near} (${advice})`);
     }),
   );
 }
@@ -177,18 +173,13 @@ export function tableOf(site: Site, { documents }: LoadedContent, files: readonl
   return pageTable([...entries.values()], site.locales, site.target);
 }
 
-export async function linkedSite({ root, env }: Surroundings, files: readonly PageFile[]): Promise<LinkedSite> {
+/** The whole site with its redirects. */
+export async function openSite(
+  { root, env }: Pick<Surroundings, 'root' | 'env'>,
+  pages: readonly PageFile[],
+  loaded: LoadedContent,
+) {
   const site = wholeSite(env);
-  const loaded = await loadContent(root);
-  const table = tableOf(site, loaded, files);
-  const { redirects } = await authorRedirects(root, site, table, loaded);
-  return {
-    site,
-    authorTarget: authorTargetOf(redirects),
-    exists: (locale, path) => table.find(locale, path) !== undefined,
-    counterpart: (locale, path) => {
-      const page = localeCodes.map((code) => table.find(code, path)).find(Boolean);
-      return page && table.alternates(page).find((other) => other.locale === locale)?.path;
-    },
-  };
+  const table = tableOf(site, loaded, pages);
+  return { site, table, ...(await authorRedirects(root, site, table, loaded)) };
 }

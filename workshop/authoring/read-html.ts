@@ -7,14 +7,12 @@ export interface BuiltLink {
   /** Whether it belongs to the language picker. */
   readonly isPicker: boolean;
   readonly isMain: boolean;
-  /** Whether the page loads it or names it in its head. */
-  readonly isFile?: true;
+  /** Whether the page loads it or names it in its head: a picture, a script, a feed. */
+  readonly isFile: boolean;
 }
 
 export interface BuiltHtml {
   readonly links: readonly BuiltLink[];
-  /** Pictures, scripts, styles, feeds, alternates: everything but links. */
-  readonly files: readonly string[];
   readonly ids: ReadonlySet<string>;
   /** The text around a control or replacement character. */
   readonly unreadable: string | null;
@@ -32,7 +30,6 @@ const fileElements: ReadonlySet<string> = new Set(['link', 'script', 'img', 'sou
 
 export function readHtml(text: string): BuiltHtml {
   const links: BuiltLink[] = [];
-  const files: string[] = [];
   const ids = new Set<string>();
   let isMain = false;
   const tokenizer = new Tokenizer(
@@ -44,11 +41,13 @@ export function readHtml(text: string): BuiltHtml {
         if (id !== null) ids.add(id);
         if (tag.tagName === elements.TAG_NAMES.MAIN) isMain = true;
         const href = value('href');
-        if (tag.tagName === elements.TAG_NAMES.A && href !== null) {
-          links.push({ href, hreflang: value('hreflang'), isPicker: value('data-locale') !== null, isMain });
-        } else if (fileElements.has(tag.tagName)) {
-          files.push(...[href, value('src'), value('poster')].filter((address) => address !== null));
-          files.push(...addressesOf(value('srcset')), ...addressesOf(value('imagesrcset')));
+        const isLink = tag.tagName === elements.TAG_NAMES.A;
+        if (!isLink && !fileElements.has(tag.tagName)) return;
+        const sets = [value('srcset'), value('imagesrcset')].flatMap(addressesOf);
+        const named = isLink ? [href] : [href, value('src'), value('poster'), ...sets];
+        const about = { hreflang: isLink ? value('hreflang') : null, isPicker: value('data-locale') !== null };
+        for (const address of named) {
+          if (address !== null) links.push({ ...about, href: address, isMain: isMain || !isLink, isFile: !isLink });
         }
       },
       onEndTag: ({ tagName }) => {
@@ -65,7 +64,7 @@ export function readHtml(text: string): BuiltHtml {
   tokenizer.write((text.replace(codeElements, '$1').match(namingTags) ?? []).join(''), true);
   const index = text.search(noText);
   const unreadable = index < 0 ? null : text.slice(Math.max(0, index - around), index + around);
-  return { links, files, ids, unreadable };
+  return { links, ids, unreadable };
 }
 
 /** Of a `srcset`: `/small.webp 400w, /large.webp 800w`. */

@@ -3,21 +3,18 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { stringify } from 'yaml';
 import { loadContent } from '../../src/content/checks/load';
-import { nearest } from '../../src/content/nearest';
+import { didYouMean } from '../../src/content/nearest';
 import { parseMarkdown } from '../../src/content/text/markdown';
 import { readRedirects, redirectsFileName } from '../../src/gatsby/pages/author-redirects';
 import type { LocaleCode } from '../../src/site/languages/locales';
 import type { PageTable } from '../../src/site/pages/page-table';
 import {
   addressesOf,
-  filesOfPage,
   leftTheSite,
   localesNamed,
   mentionsOf,
-  nameOf,
+  openPage,
   type PageFile,
-  pageNamed,
-  readPages,
   tableOf,
   wholeSite,
 } from './project';
@@ -60,37 +57,29 @@ export const removeVerb = verb({
   },
   run: async ({ values, positionals }, surroundings) => {
     const { root, paint, today, env } = surroundings;
-    const [name = ''] = positionals;
-    const page = pageNamed(name);
+    const [given = ''] = positionals;
     const locales = localesNamed(values.lang);
-    const pages = await readPages(root);
-    const all = filesOfPage(page, pages);
+    const { page, name, pages, files: all } = await openPage(root, given);
     const gone = all.filter(({ locale }) => locales.length === 0 || locales.includes(locale));
-    if (gone.length === 0) throw new UsageError(`${nameOf(page)} is not in ${locales.join(', ')}`);
+    if (gone.length === 0) throw new UsageError(`${name} is not in ${locales.join(', ')}`);
 
     const site = wholeSite(env);
     const loaded = await loadContent(root);
-    const left = {
-      ...loaded,
-      documents: loaded.documents.filter(({ file }) => !gone.some((own) => own.file === file)),
-    };
-    const table = tableOf(
-      site,
-      left,
-      pages.filter((file) => !gone.includes(file)),
-    );
+    const left = pages.filter((file) => !gone.includes(file));
+    const documents = loaded.documents.filter(({ file }) => gone.every((own) => own.file !== file));
+    const table = tableOf(site, { ...loaded, documents }, left);
     const served = gone.filter((file) => addressesOf(file).length > 0 && !leftTheSite(site)(file.locale, file.path));
     const target =
       served.length === 0 ? '/' : await answerTo('Where do its addresses lead?', values.to, '--to', surroundings);
     const isKnown = /^https?:/.test(target) || gone.some(({ locale }) => table.find(locale, target));
     if (!isKnown) {
       const paths = table.pages.map((other) => other.path);
-      const near = nearest(target, paths);
-      const message = `"${target}" is not a page in ${gone.map(({ locale }) => locale).join(', ')}; write the path of a page${near ? `, such as ${near}` : ''}`;
+      const languages = gone.map(({ locale }) => locale).join(', ');
+      const message = `"${target}" is not a page in ${languages}; write the path of a page${didYouMean(target, paths)}`;
       return { status: 1, text: paint('red', message), data: { error: message } };
     }
 
-    const note = values.note ?? `${nameOf(page)} was removed on ${today}`;
+    const note = values.note ?? `${name} was removed on ${today}`;
     const text = await readFile(path.join(root, redirectsFileName), 'utf8').catch(() => '');
     const present = new Set(readRedirects(text).written.map(({ locale, from }) => `${locale}:${from}`));
     const redirects = served
@@ -105,7 +94,7 @@ export const removeVerb = verb({
       const before = text === '' || text.endsWith('\n') ? text : `${text}\n`;
       await writeSafely(root, redirectsFileName, before + stringify(redirects, { lineWidth: 0 }));
     }
-    const folder = path.join(root, 'content', nameOf(page));
+    const folder = path.join(root, 'content', name);
     for (const { file } of gone) await rm(path.join(root, file));
     if (gone.length === all.length) await rm(folder, { recursive: true });
 
@@ -115,7 +104,7 @@ export const removeVerb = verb({
     return {
       status: links.length > 0 ? 1 : 0,
       text: [
-        paint('bold', `${nameOf(page)} is removed in ${gone.map(({ locale }) => locale).join(', ')}`),
+        paint('bold', `${name} is removed in ${gone.map(({ locale }) => locale).join(', ')}`),
         ...redirects.map(({ language, from, to }) => `redirect in ${language}: ${from} → ${to}`),
         ...links.map((place) => `linked from ${place}; remove the link, or let \`fix\` lead it to the new target`),
         ...mentions.map((place) => `named in ${place}; change it by hand`),
@@ -123,7 +112,7 @@ export const removeVerb = verb({
           ? [`${images.join(', ')}: kept for the other languages; check finds those that are unused`]
           : []),
       ].join('\n'),
-      data: { page: nameOf(page), languages: gone.map(({ locale }) => locale), redirects, links, mentions },
+      data: { page: name, languages: gone.map(({ locale }) => locale), redirects, links, mentions },
     };
   },
 });
