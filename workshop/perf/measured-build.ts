@@ -36,6 +36,7 @@ export async function measuredBuild({ folder, command: [program, ...args], outpu
   const kill = (): boolean => pid > 0 && process.kill(-pid, 'SIGKILL');
   process.prependListener('exit', kill);
   const memory = memoryOfSession(pid);
+  // Linux looks at every page to tell this, 50 ms for each GB.
   const sampling = setInterval(memory.sample, 500);
   let log = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (log += text));
@@ -92,18 +93,13 @@ const sessionOf = (pid: string): number => Number(read(`${pid}/stat`).split(') '
 
 /** Watches the memory of a session's processes. Memory that processes share is divided among them. */
 function memoryOfSession(session: number) {
-  const sum = (pids: readonly string[], file: string, field: RegExp): number =>
-    pids.reduce((bytes, pid) => bytes + 1024 * Number(field.exec(read(`${pid}/${file}`))?.[1] ?? 0), 0);
-  let [mostResident, most] = [0, 0];
+  let most = 0;
   return {
     most: () => most,
     sample: (): void => {
       const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && sessionOf(name) === session);
-      const resident = sum(pids, 'status', /^VmRSS:\s+(\d+) kB$/m);
-      // For the proportional size Linux looks at every page, 50 ms for each GB: only when 2% more is resident.
-      if (resident <= mostResident * 1.02) return;
-      mostResident = resident;
-      most = Math.max(most, sum(pids, 'smaps_rollup', /^Pss:\s+(\d+) kB$/m));
+      const sizes = pids.map((pid) => Number(/^Pss:\s+(\d+) kB$/m.exec(read(`${pid}/smaps_rollup`))?.[1] ?? 0));
+      most = Math.max(most, 1024 * sizes.reduce((sum, size) => sum + size, 0));
     },
   };
 }

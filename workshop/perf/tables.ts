@@ -38,24 +38,19 @@ export function comparison(builds: readonly Measurement[], name: CaseName): Row[
   });
 }
 
-/** By project, the exponents of the costs' growth: 1 if a cost grows with the number of pages, 2 if with its square. */
+/**
+ * By project, the exponents of the costs' growth from the fewest articles to the most: 1 if a cost grows with the number of
+ * pages, 2 if with its square.
+ */
 export function growth(builds: readonly Measurement[], name: CaseName): Row[] {
-  const sizes = [...new Set(builds.map(({ articlePages }) => articlePages))];
+  const sizes = builds.map(({ articlePages }) => articlePages);
+  const of = (size: number) => builds.filter(({ articlePages }) => articlePages === size);
+  const [least, most] = [of(Math.min(...sizes)), of(Math.max(...sizes))];
   return (['site', 'bare'] as const).map((project) => {
-    const points = (cost: string) =>
-      sizes.map((size) => {
-        const ofSize = builds.filter(({ articlePages }) => articlePages === size);
-        return [costOf('pages in all', ofSize, project, 'cold'), costOf(cost, ofSize, project, name)] as const;
-      });
-    const exponents = ['wall s', 'memory MB', 'output MB'].map((cost) => [cost, rounded(exponentOf(points(cost)))]);
+    const grown = (cost: string, step: CaseName): number =>
+      Math.log(costOf(cost, most, project, step) / costOf(cost, least, project, step));
+    const exponentOf = (cost: string): number => rounded(grown(cost, name) / grown('pages in all', 'cold'));
+    const exponents = ['wall s', 'memory MB', 'output MB'].map((cost) => [cost, exponentOf(cost)]);
     return { project, ...Object.fromEntries(exponents) };
   });
-}
-
-/** The slope of the straight line through the points' logarithms with the least squares. */
-function exponentOf(points: readonly (readonly [pages: number, cost: number])[]): number {
-  const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-  const logs = points.map(([pages, cost]) => [Math.log(pages), Math.log(cost)] as const);
-  const [meanX, meanY] = [mean(logs.map(([x]) => x)), mean(logs.map(([, y]) => y))];
-  return mean(logs.map(([x, y]) => (x - meanX) * (y - meanY))) / mean(logs.map(([x]) => (x - meanX) ** 2));
 }

@@ -73,13 +73,11 @@ export async function openBase(places: readonly string[], site: Site, signal: Ab
  * @param place a file, or an address
  * @returns null if it cannot be read
  */
-export async function readAt(place: string, signal?: AbortSignal): Promise<Uint8Array | null> {
-  const signals = [AbortSignal.timeout(requestTime), ...(signal ? [signal] : [])];
-  const fetched = (): Promise<Uint8Array> =>
-    ofetch(place, { responseType: 'arrayBuffer', signal: AbortSignal.any(signals) }).then(
-      (body) => new Uint8Array(body),
-    );
-  return (/^https?:/.test(place) ? fetched() : readFile(place)).catch(() => null);
+async function readAt(place: string, signal: AbortSignal): Promise<Uint8Array | null> {
+  if (!/^https?:/.test(place)) return readFile(place).catch(() => null);
+  const inTime = AbortSignal.any([AbortSignal.timeout(requestTime), signal]);
+  const body = await ofetch(place, { responseType: 'arrayBuffer', signal: inTime }).catch(() => null);
+  return body && new Uint8Array(body);
 }
 
-export const textOf = (bytes: Uint8Array | null): string => (bytes ? new TextDecoder().decode(bytes) : '');
+const textOf = (bytes: Uint8Array | null): string => (bytes ? new TextDecoder().decode(bytes) : '');

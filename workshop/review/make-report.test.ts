@@ -1,18 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { LocaleCode } from '../../src/site/languages/locales';
 import type { TranslationState, TranslationStatus } from '../authoring/translations/translation-status';
 import { cases } from './cases';
 import { madeUpManifest, usual } from './made-up-site';
-import { readFaults, readManifests, reportOf, statusChanges } from './make-report';
+import { readFaults, reportOf, statusChanges } from './make-report';
 import { readReport } from './report';
-
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'facet-make-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const before = madeUpManifest(usual);
 const findings = { after: before, before, changedFiles: [], faults: [], links: [], statuses: [] };
@@ -32,21 +23,6 @@ test.each([
   const made = reportOf({ ...findings, ...more });
   expect([made.failed, made.comparison?.basis ?? null]).toEqual([failed, basis]);
   expect(readReport(JSON.stringify(made))).toHaveProperty('report');
-});
-
-describe('manifests of the base', () => {
-  const write = (name: string, text: string): string => {
-    writeFileSync(path.join(folder, name), text);
-    return path.join(folder, name);
-  };
-
-  test('are read as one, and not at all if one is missing or is none', async () => {
-    const good = write('good.json', JSON.stringify(before));
-    expect(await readManifests([good])).toEqual(before);
-    expect((await readManifests([good, good]))?.pages).toHaveLength(2 * before.pages.length);
-    expect(await readManifests([good, path.join(folder, 'missing.json')])).toBeNull();
-    expect(await readManifests([good, write('bad.json', '{"version":0}')])).toBeNull();
-  });
 });
 
 test('faults are read as the check prints them', () => {

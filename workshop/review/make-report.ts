@@ -1,10 +1,9 @@
 /** The untrusted half of a pull request's report: compares the build with the public hosts. */
 import { z } from 'zod';
-import { mergeManifests, type PageManifest, readManifest } from '../../src/gatsby/written/page-manifest-format';
+import type { PageManifest } from '../../src/gatsby/written/page-manifest-format';
 import type { Site } from '../../src/site/hosting/hosts';
 import { leftTheSite, readPages } from '../authoring/project';
 import { type TranslationStatus, translationStatuses } from '../authoring/translations/translation-status';
-import { readAt, textOf } from './base-build';
 import { comparePages, pagesOfFiles } from './compare-pages';
 import { type Report, type ReportedFault, reportVersion, type StatusChange } from './report';
 
@@ -28,13 +27,6 @@ export function reportOf({ after, before, changedFiles, faults, links, statuses 
     faults: faults && [...faults, ...(links ?? [])],
     statuses: [...statuses],
   };
-}
-
-/** Merged into one. Null if one is missing: its pages would all seem new. */
-export async function readManifests(places: readonly string[]): Promise<PageManifest | null> {
-  const read = await Promise.all(places.map(async (place) => readManifest(textOf(await readAt(place)))));
-  const manifests = read.filter((manifest) => manifest !== null);
-  return manifests.length === places.length ? mergeManifests(manifests) : null;
 }
 
 const checked = z.object({

@@ -1,10 +1,9 @@
 /**
  * The report of a pull request (docs/review.md).
  *
- * `npm run preview-report -- make --out report.json [--after <file>] [--before <file or address>…] [--base <folder>]
- * [--faults <file>] [--links <file>]` compares a built preview with the manifests of the public hosts, or with those that are
- * named. `--base` is a folder with the content of the base branch, `--faults` what `npm run --silent content -- check --json`
- * printed, `--links` what `links --json` printed.
+ * `npm run preview-report -- make --out report.json [--base <folder>] [--faults <file>] [--links <file>]` compares the built
+ * preview with what `REVIEW_BASE` names, or with the public hosts. `--base` is a folder with the content of the base branch,
+ * `--faults` what `npm run --silent content -- check --json` printed, `--links` what `links --json` printed.
  *
  * `npm run preview-report -- post --file report.json` posts a report as a comment. The environment says where:
  * `GITHUB_API_URL`, `GITHUB_REPOSITORY`, `GITHUB_TOKEN`, `HEAD_OWNER`, `HEAD_BRANCH`, `HEAD_COMMIT`, and `PREVIEW_ADDRESS`, the
@@ -12,15 +11,14 @@
  */
 
 import { readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { siteFrom } from '../../src/site/hosting/hosts';
 import { changedFiles } from '../authoring/git';
 import { wholeSite } from '../authoring/project';
 import { distOf, root } from '../paths';
 import { runCommand } from '../run-command';
-import { basePlaces } from './base-build';
-import { readFaults, readManifests, reportOf, statusChanges, statusesIn } from './make-report';
+import { basePlaces, openBase } from './base-build';
+import { readFaults, reportOf, statusChanges, statusesIn } from './make-report';
 import { postReport } from './post-report';
 import { writtenReport } from './report';
 
@@ -32,20 +30,22 @@ async function make(args: string[]): Promise<void> {
     args,
     options: {
       out: { type: 'string' },
-      after: { type: 'string', default: path.join(distOf('preview'), 'builds/pages.json') },
-      before: { type: 'string', multiple: true },
       base: { type: 'string' },
       faults: { type: 'string' },
       links: { type: 'string' },
     },
   });
-  const { out, after, before, base, faults, links } = values;
+  const { out, base, faults, links } = values;
   if (out === undefined) throw new Error(usage);
   const site = wholeSite(process.env);
+  const never = new AbortController().signal;
+  const [preview, earlier] = await Promise.all(
+    [[distOf('preview')], basePlaces(site, process.env)].map((places) => openBase(places, site, never)),
+  );
   const text = writtenReport(
     reportOf({
-      after: await readManifests([after]),
-      before: await readManifests(before ?? basePlaces(site, {}).map((place) => `${place}/builds/pages.json`)),
+      after: preview?.manifest ?? null,
+      before: earlier?.manifest ?? null,
       changedFiles: await changedFiles(root),
       faults: await faultsIn(faults),
       links: links === undefined ? [] : await faultsIn(links),
