@@ -141,7 +141,7 @@ describe('the page table (docs/content.md, docs/routing.md)', () => {
       ],
       ['en', 'de'],
     );
-    expect(pages.filter(({ list }) => list?.tag !== undefined).map(({ locale, path }) => locale + path)).toEqual([
+    expect(pages.filter(({ list }) => list?.tag).map(({ locale, path }) => locale + path)).toEqual([
       'en/blog-basics/proxy',
       'en/blog-guides/proxy',
       'en/partner/tag/proxies',

@@ -204,30 +204,24 @@ export function frontMatterSchemas(taxonomy: Taxonomy | null, locale: LocaleCode
     translated_from: z.array(recordedPart).optional(),
   };
   const { updated: _, ...headOfHelp } = head;
-  const author = z.enum(authors);
+  const article = (terms: Taxonomy['blog'] | undefined) =>
+    z.strictObject({
+      ...head,
+      date,
+      category: idIn(terms?.categories),
+      tags: listOf(idIn(terms?.tags), 1, 4),
+      author: z.enum(authors),
+      ...foot,
+    });
   const tagline = textFor('one sentence under the title');
   const questions = listOf(question, 3, 3);
   const steps = listOf(titledText, 3, 4);
 
   return {
     /** Listed by category and tag. */
-    blog: z.strictObject({
-      ...head,
-      date,
-      category: idIn(taxonomy?.blog.categories),
-      tags: listOf(idIn(taxonomy?.blog.tags), 1, 4),
-      author,
-      ...foot,
-    }),
+    blog: article(taxonomy?.blog),
     /** Listed like articles, with its own categories. */
-    news: z.strictObject({
-      ...head,
-      date,
-      category: idIn(taxonomy?.news.categories),
-      tags: listOf(idIn(taxonomy?.news.tags), 1, 4),
-      author,
-      ...foot,
-    }),
+    news: article(taxonomy?.news),
     /** In the order in which to learn (zh only). */
     guide: z.strictObject({ ...head, date, category: idIn(taxonomy?.guide.categories), order, ...foot }),
     /** By category and order. */

@@ -4,6 +4,7 @@
  */
 import type { Fault } from '../../site/faults.ts';
 import { enabledLocales, isLocaleCode, type LocaleCode, localeCodes } from '../../site/languages/locales.ts';
+import { cellsOf } from './style-guide';
 
 /** Relative to the project. */
 export const glossaryFile = 'docs/glossary.md';
@@ -35,10 +36,10 @@ export function glossaryFaults(
     report(1, 'glossary-table', 'has no table of terms; begin it with a row "| code | profile | …"');
     return faults;
   }
-  const [, ...terms] = cellsOf(lines[first]);
+  const [, ...terms] = cellsOf(lines[first] ?? '');
   const seen = new Set<string>();
   for (let place = first + 2; lines[place]?.startsWith('|'); place += 1) {
-    const [code = '', ...words] = cellsOf(lines[place]);
+    const [code = '', ...words] = cellsOf(lines[place] ?? '');
     const line = place + 1;
     seen.add(code);
     if (!isLocaleCode(code)) {
@@ -61,9 +62,3 @@ export function glossaryFaults(
   }
   return faults;
 }
-
-const cellsOf = (row: string | undefined): string[] =>
-  (row ?? '')
-    .replace(/^\||\|\s*$/g, '')
-    .split('|')
-    .map((cell) => cell.trim());

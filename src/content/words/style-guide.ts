@@ -31,10 +31,7 @@ export function forbiddenIn(guide: string, file: string): readonly ForbiddenRend
   const rows = (section ?? '').split('\n').filter((line) => line.startsWith('|'));
   if (rows.length < 3) throw new Error(`${file} has no table under "## ${sectionTitle}"`);
   return rows.slice(2).flatMap((row) => {
-    const [forbidden = '', instead = ''] = row
-      .slice(1)
-      .split('|')
-      .map((cell) => cell.trim());
+    const [forbidden = '', instead = ''] = cellsOf(row);
     if (forbidden === '' || instead === '') throw new Error(`${file}: the row "${row}" needs two cells with text`);
     const renderings = forbidden.split(' / ');
     // With as many words as wordings, each wording has its own.
@@ -80,3 +77,10 @@ export function wordingFaults(file: string, readable: string, forbidden: readonl
     }),
   );
 }
+
+/** The cells of a row of a table in Markdown. */
+export const cellsOf = (row: string): string[] =>
+  row
+    .replace(/^\||\|\s*$/g, '')
+    .split('|')
+    .map((cell) => cell.trim());

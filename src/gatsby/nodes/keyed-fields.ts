@@ -67,6 +67,13 @@ async function messagesByNamespace(
   return connection(nodes);
 }
 
+/** Arguments of the fields; each takes some of them. */
+interface Asked {
+  readonly language: string;
+  readonly namespaces: readonly string[];
+  readonly keys: readonly string[];
+}
+
 /** The fields, as `createResolvers` takes them. */
 export const keyedFields = {
   Query: {
@@ -74,17 +81,14 @@ export const keyedFields = {
     messages: {
       type: 'LocaleConnection!',
       args: { language: 'String!', namespaces: '[String!]!' },
-      resolve: (
-        _: unknown,
-        { language, namespaces }: { readonly language: string; readonly namespaces: readonly string[] },
-        context: QueryContext,
-      ) => messagesByNamespace(context, language, namespaces),
+      resolve: (_: unknown, { language, namespaces }: Pick<Asked, 'language' | 'namespaces'>, context: QueryContext) =>
+        messagesByNamespace(context, language, namespaces),
     },
     /** Markdown files: `blog/first-rpa-flow/en`. */
     entries: {
       type: 'MarkdownRemarkConnection!',
       args: { keys: '[String!]!' },
-      resolve: (_: unknown, { keys }: { readonly keys: readonly string[] }, context: QueryContext) =>
+      resolve: (_: unknown, { keys }: Pick<Asked, 'keys'>, context: QueryContext) =>
         nodesByKey(context, {
           type: 'MarkdownRemark',
           filter: { fields: { key: { in: keys } } },
@@ -96,11 +100,7 @@ export const keyedFields = {
     terms: {
       type: 'TermConnection!',
       args: { language: 'String!', keys: '[String!]!' },
-      resolve: (
-        _: unknown,
-        { language, keys }: { readonly language: string; readonly keys: readonly string[] },
-        context: QueryContext,
-      ) =>
+      resolve: (_: unknown, { language, keys }: Pick<Asked, 'language' | 'keys'>, context: QueryContext) =>
         nodesByKey(context, {
           type: 'Term',
           filter: { language: { eq: language }, key: { in: keys } },

@@ -6,47 +6,17 @@
 /** Paths of the product's services, which the manifest proxies (docs/browser.md). */
 export const servicePrefixes = ['/api', '/client-api', '/statistics'] as const;
 
-export const filePrefixes = [
-  '/static',
-  '/page-data',
-  '/shell',
-  '/builds',
-  '/sitemaps',
-  '/pagefind',
-  '/share-cards',
-  '/~partytown',
-  '/_gatsby',
-  '/.well-known',
-  '/.netlify',
-] as const;
+export const filePrefixes: readonly string[] =
+  '/static /page-data /shell /builds /sitemaps /pagefind /share-cards /~partytown /_gatsby /.well-known /.netlify'.split(
+    ' ',
+  );
 
 /** Files at the root that the host reads but does not serve. */
 const hostFiles = ['/_redirects', '/_headers'] as const;
 
 /** Extensions of files that the build writes or the host serves. `.html` names a page (rule 7). */
-export const fileExtensions = [
-  'js',
-  'mjs',
-  'css',
-  'map',
-  'json',
-  'xml',
-  'txt',
-  'md',
-  'ico',
-  'png',
-  'jpg',
-  'jpeg',
-  'webp',
-  'avif',
-  'gif',
-  'svg',
-  'woff2',
-  'mp4',
-  'webm',
-  'pdf',
-  'webmanifest',
-] as const;
+const fileExtensions =
+  'js mjs css map json xml txt md ico png jpg jpeg webp avif gif svg woff2 mp4 webm pdf webmanifest'.split(' ');
 
 const prefix = new RegExp(`^(?:${[...servicePrefixes, ...filePrefixes].join('|').replaceAll('.', '\\.')})(?:/|$)`);
 const extension = new RegExp(`\\.(?:${fileExtensions.join('|')})$`);
@@ -54,14 +24,9 @@ const extension = new RegExp(`\\.(?:${fileExtensions.join('|')})$`);
 export const notFoundPath = '/404';
 
 /** The spellings of the 404 page. Each responds with 404 and does not redirect. */
-export const notFoundSpellings = [
-  notFoundPath,
-  `${notFoundPath}/`,
-  `${notFoundPath}.html`,
-  `${notFoundPath}/index.html`,
-] as const;
+const notFoundSpellings: readonly string[] = ['', '/', '.html', '/index.html'].map((end) => notFoundPath + end);
 
-export const isNotFoundPage = (path: string): boolean => notFoundSpellings.some((spelling) => spelling === path);
+export const isNotFoundPage = (path: string): boolean => notFoundSpellings.includes(path);
 
 /**
  * Whether the host serves a file or service at a path, in any spelling, so that no author's redirect can use it.

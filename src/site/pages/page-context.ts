@@ -4,7 +4,7 @@ import type { RoutePath } from '../hosting/route-path.ts';
 import { type LocaleCode, messageTagOf } from '../languages/locales.ts';
 import type { RouteParams } from './availability.ts';
 import type { EntryKey } from './entry.ts';
-import type { Page, PageTable } from './page-table.ts';
+import type { Page, PageList, PageTable } from './page-table.ts';
 import type { LayoutName } from './routes.ts';
 import { switchLanguage } from './switch-language.ts';
 
@@ -54,16 +54,7 @@ export interface PageContext {
 /** A draft, or a text with a date in the future (ISO). */
 export type Unpublished = { readonly state: 'draft' } | { readonly state: 'future'; readonly date: string };
 
-export interface ListContext {
-  readonly page: number;
-  readonly pages: number;
-  readonly category: string | null;
-  readonly tag: string | null;
-  /** Entries of the whole section by category. */
-  readonly counts: Readonly<Record<string, number>>;
-  readonly categories: readonly string[];
-  readonly tags: readonly string[];
-}
+export type ListContext = Omit<PageList, 'entries'>;
 
 interface PluginContext {
   readonly language: string;
@@ -92,6 +83,7 @@ export function pageContext(site: Site, table: PageTable, page: Page, shared: Sh
   const { locale, path, route } = page;
   const unpublished = page.entry && shared.unpublished?.get(page.entry);
   const alternates = alternatesOf(table, page);
+  const { entries, list } = listed(page);
   const neighbours = [...page.related, page.previous, page.next].filter((key) => key !== undefined);
   return {
     language: locale,
@@ -105,7 +97,7 @@ export function pageContext(site: Site, table: PageTable, page: Page, shared: Sh
     alternates,
     switchTo: switchTargets(site, table, page, alternates),
     entry: page.entry ?? null,
-    entries: page.list?.entries ?? [],
+    entries,
     neighbours: [...new Set(neighbours)],
     previous: page.previous ?? null,
     next: page.next ?? null,
@@ -113,17 +105,7 @@ export function pageContext(site: Site, table: PageTable, page: Page, shared: Sh
     terms: page.terms,
     ...(page.listedTags && { listedTags: page.listedTags }),
     ...(route.releases && { releases: releases.slice(-route.releases) }),
-    list: page.list
-      ? {
-          page: page.list.page,
-          pages: page.list.pages,
-          category: page.list.category ?? null,
-          tag: page.list.tag ?? null,
-          counts: page.list.counts,
-          categories: page.list.categories,
-          tags: page.list.tags,
-        }
-      : null,
+    list,
     ...(unpublished && { unpublished }),
     shell: shells[locale] ?? '',
     // The tag, not the code: i18next asks Intl for the plural rules of this name, and Intl does not know `jp` or
@@ -138,6 +120,13 @@ export function pageContext(site: Site, table: PageTable, page: Page, shared: Sh
       path: pathOn(site, locale, path),
     },
   };
+}
+
+/** The entries of a list, and what else its page says of it. */
+function listed({ list }: Page): { readonly entries: readonly EntryKey[]; readonly list: ListContext | null } {
+  if (!list) return { entries: [], list: null };
+  const { entries, ...rest } = list;
+  return { entries, list: rest };
 }
 
 /**

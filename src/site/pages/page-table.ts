@@ -17,8 +17,9 @@ export interface PageList {
   /** Counted from 1. */
   readonly page: number;
   readonly pages: number;
-  readonly category?: string;
-  readonly tag?: string;
+  readonly category: string | null;
+  readonly tag: string | null;
+  /** Entries of the whole section by category. */
   readonly counts: Readonly<Record<string, number>>;
   readonly categories: readonly string[];
   readonly tags: readonly string[];
@@ -184,8 +185,8 @@ function entryPage(route: Route, entry: Entry, { entries, byTag, relatedTo }: Li
 interface EntryList {
   readonly params: RouteParams;
   readonly entries: readonly Entry[];
-  readonly category?: string;
-  readonly tag?: string;
+  readonly category?: string | null;
+  readonly tag?: string | null;
 }
 
 /** The pages of a list. */
@@ -193,14 +194,14 @@ function listPages(
   route: Route,
   locale: LocaleCode,
   { byCategory, byTag, counts }: ListedSection,
-  { params, entries, category, tag }: EntryList,
+  { params, entries, category = null, tag = null }: EntryList,
 ): Page[] {
   const section = entries[0]?.section;
   if (section === undefined || !isAvailable(route, params, locale)) return [];
   const size = section === 'blog' || section === 'news' ? pageSize : entries.length;
   const pages = Math.ceil(entries.length / size);
   // In a category, only the tags of its entries; otherwise all.
-  const shown = category === undefined ? null : new Set(entries.flatMap(({ tags = [] }) => tags));
+  const shown = category === null ? null : new Set(entries.flatMap(({ tags = [] }) => tags));
   const tags = [...(byTag.get(category ?? '')?.keys() ?? [])].filter((id) => shown?.has(id) ?? true);
   const identity = `${section} list ${category ?? ''} ${tag ?? ''}`.trim();
   const terms = termsOf(section, [...byCategory.keys()], section === 'partner' ? tagsOf(entries) : tags);
@@ -225,8 +226,8 @@ function listPages(
         entries: entries.slice(place * size, number * size).map(keyOf),
         page: number,
         pages,
-        ...(category !== undefined && { category }),
-        ...(tag !== undefined && { tag }),
+        category,
+        tag,
         counts,
         categories,
         tags,

@@ -59,13 +59,7 @@ export function budgetIn(query: URLSearchParams): BudgetEntries | null {
     const text = query.get(field);
     return text !== null && fits(field, text) ? text : exampleBudget[field];
   };
-  return {
-    accounts: entry('accounts'),
-    hours: entry('hours'),
-    megabytes: entry('megabytes'),
-    low: entry('low'),
-    high: entry('high'),
-  };
+  return Object.fromEntries(budgetFieldNames.map((field) => [field, entry(field)])) as BudgetEntries;
 }
 
 /** Invalid entries are left out. */
