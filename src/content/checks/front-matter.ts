@@ -10,6 +10,7 @@ import { type FrontMatter, type FrontMatterSchemas, isCalendarDate } from '../mo
 import type { YamlSource } from '../text/yaml-source';
 import { isDraft, type PlacedFile } from '../tree/documents';
 import type { Inventory } from '../tree/inventory';
+import { isHiddenDraft } from './links';
 
 /** Lists that may contain each id only once. */
 const idLists = ['tags', 'features', 'related', 'scenes'] as const;
@@ -99,10 +100,7 @@ function relatedFault(
     return ['related-missing', `"${id}" does not exist in ${locale} (available: ${present.join(', ') || 'none'})`];
   }
   if (!isDraft(placed) && !inventory.isPublic(locale, path)) {
-    return [
-      'link-to-draft',
-      `"${id}" is a draft, and drafts are not on the public site; remove it here until that page loses its line draft: true`,
-    ];
+    return ['link-to-draft', `"${id}" ${isHiddenDraft}`];
   }
   return null;
 }

@@ -65,18 +65,12 @@ export function checkImages(
   const at = (field: string) => ({ ...(source.fields?.positionOf([field]) ?? { line: 1 }), field });
   if (typeof image === 'string' && image.trim() !== '') check(image, () => at('image'));
   if (image !== undefined && alt === undefined) {
-    findings.push({
-      ...at('image'),
-      rule: 'image-without-alt',
-      message: 'needs the field image_alt, which says in words what the image shows',
-    });
+    const message = 'needs the field image_alt, which says in words what the image shows';
+    findings.push({ ...at('image'), rule: 'image-without-alt', message });
   }
   if (alt !== undefined && image === undefined) {
-    findings.push({
-      ...at('image_alt'),
-      rule: 'alt-without-image',
-      message: 'describes an image, but the field image is missing; add it or remove image_alt',
-    });
+    const message = 'describes an image, but the field image is missing; add it or remove image_alt';
+    findings.push({ ...at('image_alt'), rule: 'alt-without-image', message });
   }
   for (const { url, alt: text, line, column = 1 } of source.markdown.images) {
     check(url, () => ({ line, column }));

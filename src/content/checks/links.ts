@@ -15,6 +15,10 @@ import type { Inventory } from '../tree/inventory';
 
 type Found = Pick<Finding, 'rule' | 'message'>;
 
+/** What is said of a draft to which a public page leads. */
+export const isHiddenDraft =
+  'is a draft, and drafts are not on the public site; remove it here until that page loses its line draft: true';
+
 /** Hosts in code samples that need no encryption. */
 const localHosts = ['localhost', '127.0.0.1'];
 
@@ -22,7 +26,7 @@ const localHosts = ['localhost', '127.0.0.1'];
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what hides a scheme
 const ignoredByBrowsers = /[\u0000-\u0020]/g;
 
-const found = (rule: Rule, message: string): Found => ({ rule, message });
+const found = (rule: Rule, message: string): Found[] => [{ rule, message }];
 
 export function checkLinks(placed: PlacedFile, inventory: Inventory): Finding[] {
   return placed.source.markdown.links.flatMap((link) => {
@@ -31,12 +35,14 @@ export function checkLinks(placed: PlacedFile, inventory: Inventory): Finding[] 
   });
 }
 
-function checkLink({ url, text }: MarkdownLink, placed: PlacedFile, inventory: Inventory): Found[] {
-  const findings = /[\p{L}\p{N}]/u.test(text)
-    ? []
-    : [found('empty-link-text', `the link to "${url}" has no text; say where it leads`)];
+function checkLink(link: MarkdownLink, placed: PlacedFile, inventory: Inventory): Found[] {
+  const nameless = found('empty-link-text', `the link to "${link.url}" has no text; say where it leads`);
+  return [...(/[\p{L}\p{N}]/u.test(link.text) ? [] : nameless), ...checkTarget(link, placed, inventory)];
+}
+
+function checkTarget({ url, text }: MarkdownLink, placed: PlacedFile, inventory: Inventory): Found[] {
   if (url.trim() === '')
-    return [...findings, found('empty-link-target', `the link "${text}" has no address; write [${text}](/address)`)];
+    return found('empty-link-target', `the link "${text}" has no address; write [${text}](/address)`);
   const [, written] = /^([a-z][a-z0-9+.-]*):/i.exec(url.replace(ignoredByBrowsers, '')) ?? [];
   const scheme = written?.toLowerCase();
   if (scheme) {
@@ -44,20 +50,16 @@ function checkLink({ url, text }: MarkdownLink, placed: PlacedFile, inventory: I
       scheme === 'mailto' ? 'mailto:' : `${scheme}://`,
     );
     const isUsual = written === scheme && (!/^https?$/.test(scheme) || /^https?:\/\//.test(url));
-    if (!isUsual && /^(?:https?|mailto)$/.test(scheme)) {
-      return [...findings, found('link-scheme', `"${url}" is not spelled as usual; write "${usual}"`)];
-    }
-    return [...findings, ...checkAddress(url, scheme, inventory.config)];
+    return !isUsual && /^(?:https?|mailto)$/.test(scheme)
+      ? found('link-scheme', `"${url}" is not spelled as usual; write "${usual}"`)
+      : checkAddress(url, scheme, inventory.config);
   }
   if (/^[/\\]{2}/.test(url)) {
-    return [
-      ...findings,
-      found('link-without-scheme', `"${url}" leads off the site without a scheme; write https: before it`),
-    ];
+    return found('link-without-scheme', `"${url}" leads off the site without a scheme; write https: before it`);
   }
-  if (url.startsWith('#')) return [...findings, ...checkOwnAnchor(url.slice(1), placed, inventory)];
-  if (!url.startsWith('/')) return [...findings, found('link-relative', relativeLink(url, placed, inventory))];
-  return [...findings, ...checkSitePath(url, placed, inventory)];
+  if (url.startsWith('#')) return checkOwnAnchor(url.slice(1), placed, inventory);
+  if (!url.startsWith('/')) return found('link-relative', relativeLink(url, placed, inventory));
+  return checkSitePath(url, placed, inventory);
 }
 
 /** What to write instead of a relative address: the page that it means in the repository, or the site that it names. */
@@ -79,13 +81,9 @@ function relativeLink(url: string, { file, locale }: PlacedFile, inventory: Inve
 function checkAddress(url: string, scheme: string, config: SiteConfig): Found[] {
   switch (scheme) {
     case 'doc': {
-      if (docNumbers.some((number) => url === `doc:${number}`)) return [];
-      return [
-        found(
-          'link-doc',
-          `"${url}" is not a page of the documentation (${docNumbers.map((n) => `doc:${n}`).join(', ')})`,
-        ),
-      ];
+      const known = docNumbers.map((number) => `doc:${number}`);
+      const fault = found('link-doc', `"${url}" is not a page of the documentation (${known.join(', ')})`);
+      return known.includes(url) ? [] : fault;
     }
     case 'mailto':
       return [];
@@ -93,26 +91,22 @@ function checkAddress(url: string, scheme: string, config: SiteConfig): Found[] 
     case 'https':
       return checkWebAddress(url, config);
     default:
-      return [found('link-scheme', `"${url}" has the scheme ${scheme}:, which is not allowed (https:, mailto:, doc:)`)];
+      return found('link-scheme', `"${url}" has the scheme ${scheme}:, which is not allowed (https:, mailto:, doc:)`);
   }
 }
 
 function checkWebAddress(address: string, config: SiteConfig): Found[] {
-  if (!URL.canParse(address)) return [found('link-scheme', `"${address}" is not an address that a browser can read`)];
+  if (!URL.canParse(address)) return found('link-scheme', `"${address}" is not an address that a browser can read`);
   const url = new URL(address);
   if (ownHosts(config).has(url.hostname)) {
-    const path = normalForm(url.pathname);
-    return [
-      found(
-        'link-own-host',
-        `"${address}" is an address of this site; write the path "${path}${url.search}${url.hash}"`,
-      ),
-    ];
+    const path = normalForm(url.pathname) + url.search + url.hash;
+    return found('link-own-host', `"${address}" is an address of this site; write the path "${path}"`);
   }
   if (url.protocol === 'https:' || localHosts.includes(url.hostname)) return [];
-  return [
-    found('link-not-https', `"${address}" is not encrypted; write https: (http: only for ${localHosts.join(', ')})`),
-  ];
+  return found(
+    'link-not-https',
+    `"${address}" is not encrypted; write https: (http: only for ${localHosts.join(', ')})`,
+  );
 }
 
 const ownHosts = (config: SiteConfig): ReadonlySet<string> =>
@@ -131,9 +125,8 @@ function checkAnchor(anchor: string, slugs: readonly string[], owner: string): F
   if (anchors.includes(wanted)) return [];
   const there = nearestFew(wanted, anchors).join(', ') || 'it has no headings';
   const others = anchors.length > mostNamed ? `, and ${anchors.length - mostNamed} more` : '';
-  return [
-    found('link-anchor', `"${wanted}" is not a heading of ${owner}${didYouMean(wanted, anchors)} (${there}${others})`),
-  ];
+  const said = `${didYouMean(wanted, anchors)} (${there}${others})`;
+  return found('link-anchor', `"${wanted}" is not a heading of ${owner}${said}`);
 }
 
 /** A path in normal form of a public page that exists in this language, with an existing heading. */
@@ -145,17 +138,11 @@ function checkSitePath(url: string, placed: PlacedFile, inventory: Inventory): F
   if (path !== written) {
     const [rule, reason] = deviation(written);
     const rest = query + (anchor === undefined ? '' : `#${anchor}`);
-    findings.push(found(rule, `"${url}" ${reason}; write "${path}${rest}"`));
+    findings.push(...found(rule, `"${url}" ${reason}; write "${path}${rest}"`));
   }
-  if (!inventory.has(locale, path)) return [...findings, missingPage(path, placed, inventory)];
+  if (!inventory.has(locale, path)) return [...findings, ...missingPage(path, placed, inventory)];
   if (!isDraft(placed) && !inventory.isPublic(locale, path)) {
-    return [
-      ...findings,
-      found(
-        'link-to-draft',
-        `"${path}" is a draft, and drafts are not on the public site; remove it here until that page loses its line draft: true`,
-      ),
-    ];
+    return [...findings, ...found('link-to-draft', `"${path}" ${isHiddenDraft}`)];
   }
   const anchors = inventory.anchorsAt(locale, path);
   return anchor && anchors ? [...findings, ...checkAnchor(anchor, anchors, path)] : findings;
@@ -182,15 +169,13 @@ function deviation(path: string): [Rule, string] {
   return ['link-trailing-slash', 'has an extra slash'];
 }
 
-function missingPage(path: string, { locale }: PlacedFile, inventory: Inventory): Found {
+function missingPage(path: string, { locale }: PlacedFile, inventory: Inventory): Found[] {
   const elsewhere = inventory.localesWith(path);
   if (elsewhere.length === 0) {
     const alike = pageInOthers(path, locale, inventory);
     const suggestion = alike ?? didYouMean(path, inventory.pathsIn(locale));
-    return found(
-      'link-missing',
-      `"${path}" is not a page of the site${suggestion || '; see the list in docs/content-model.md'}`,
-    );
+    const advice = suggestion || '; see the list in docs/content-model.md';
+    return found('link-missing', `"${path}" is not a page of the site${advice}`);
   }
   const counterpart = inventory.counterpart(locale, path);
   const advice = counterpart ? `; write "${counterpart}"` : '';

@@ -46,17 +46,11 @@ export function checkOutsideLinks(files: readonly PlacedFile[], today: string | 
     // A translation has the day of its English page, where a missing day is reported once.
     const isDated = [data, english?.data].some((fields) => fields?.links_checked !== undefined);
     const isReported = english !== undefined && english !== placed && undatedLink(english) !== undefined;
-    const undated: Fault[] =
-      first && !isDated && !isReported
-        ? [
-            {
-              file,
-              line: first.line,
-              rule: 'links-unchecked',
-              message: `"${first.url}" leads off the site; read what is behind the page's links, and write the day into its front matter, such as links_checked: 2026-11-26`,
-            },
-          ]
-        : [];
+    const undated: Fault[] = [];
+    if (first && !isDated && !isReported) {
+      const message = `"${first.url}" leads off the site; read what is behind the page's links, and write the day into its front matter, such as links_checked: 2026-11-26`;
+      undated.push({ file, line: first.line, rule: 'links-unchecked', message });
+    }
     return [
       ...undated,
       ...daysRead(data).flatMap(([path, day]): Fault[] => {

@@ -82,14 +82,7 @@ export function checkInstallers(files: readonly PlacedFile[]): Fault[] {
     .filter(({ data }) => isCalendarDate(data.date))
     .sort((a, b) => String(b.data.date).localeCompare(String(a.data.date)));
   if (!newest?.source.fields || newest.data.installers !== undefined) return [];
-  const field = 'installers';
-  return [
-    {
-      file: newest.file,
-      ...newest.source.fields.positionOf([field]),
-      field,
-      rule: 'missing-installers',
-      message: 'is missing; the newest release needs the size and sha256 of the installer for each system',
-    },
-  ];
+  const place = { file: newest.file, ...newest.source.fields.positionOf(['installers']), field: 'installers' };
+  const message = 'is missing; the newest release needs the size and sha256 of the installer for each system';
+  return [{ ...place, rule: 'missing-installers', message }];
 }

@@ -11,18 +11,12 @@ export function decode(bytes: Uint8Array): { text: string | null; findings: Find
     text = strict.decode(bytes);
   } catch {
     const line = lineAt(tolerant.decode(bytes), '\uFFFD');
-    return {
-      text: null,
-      findings: [{ line, rule: 'not-utf8', message: 'is not UTF-8; save the file as UTF-8' }],
-    };
+    return { text: null, findings: [{ line, rule: 'not-utf8', message: 'is not UTF-8; save the file as UTF-8' }] };
   }
   const findings: Finding[] = [];
   if (text.startsWith('\uFEFF')) {
-    findings.push({
-      line: 1,
-      rule: 'byte-order-mark',
-      message: 'begins with a byte order mark; save the file without it',
-    });
+    const message = 'begins with a byte order mark; save the file without it';
+    findings.push({ line: 1, rule: 'byte-order-mark', message });
     text = text.slice(1);
   }
   text = text.replace(/\r\n/g, '\n');

@@ -135,15 +135,10 @@ export function numberFaults(file: string, readable: string, facts: ProductFacts
   return readable.split('\n').flatMap((line, place) =>
     productNumbers(line)
       .filter((number) => !known.some(sameAs(number)))
-      .map(
-        (number): Fault => ({
-          file,
-          line: place + 1,
-          column: number.index + 1,
-          rule: 'unknown-number',
-          message: `"${number.text}" is not in ${factsFile}, ${alike(number, facts)}; correct the number, or update that file first`,
-        }),
-      ),
+      .map((number): Fault => {
+        const message = `"${number.text}" is not in ${factsFile}, ${alike(number, facts)}; correct the number, or update that file first`;
+        return { file, line: place + 1, column: number.index + 1, rule: 'unknown-number', message };
+      }),
   );
 }
 

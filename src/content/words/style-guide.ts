@@ -67,13 +67,9 @@ export function wordingFaults(file: string, readable: string, forbidden: readonl
   return present.flatMap(({ pattern, instead }) =>
     [...readable.matchAll(new RegExp(pattern, 'giu'))].map(({ 0: text, index }): Fault => {
       const before = readable.slice(0, index).split('\n');
-      return {
-        file,
-        line: before.length,
-        column: (before.at(-1)?.length ?? 0) + 1,
-        rule: 'forbidden-wording',
-        message: `"${text}" is not used in this language; write: ${instead}`,
-      };
+      const column = (before.at(-1)?.length ?? 0) + 1;
+      const message = `"${text}" is not used in this language; write: ${instead}`;
+      return { file, line: before.length, column, rule: 'forbidden-wording', message };
     }),
   );
 }
