@@ -2,7 +2,7 @@ import type { GatsbySSR } from 'gatsby';
 import { renderToString } from 'react-dom/server';
 import shells from 'shell-files/all.json';
 import './src/components/styles/global.css';
-import { elementsIn } from './src/browser/application/served-elements';
+import { elementsIn } from './src/browser/application/as-served';
 import { PageScripts, scriptsOfReview } from './src/browser/document/scripts';
 import { languageAttribute } from './src/browser/language/page-language';
 import { headingFontAttribute } from './src/browser/pieces/heading-font';

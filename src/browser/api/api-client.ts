@@ -9,7 +9,7 @@ import type { LogError } from '../platform/error-log';
 import { type Answer, type Called, fittingPart, isRecord } from './answers';
 
 /** Why a call was aborted (specification 8). */
-export const abortMessages = {
+const abortMessages = {
   sameEndpoint: 'Request aborted as another request to the same endpoint was initiated.',
   timeout: 'Request aborted due to timeout.',
 } as const;
@@ -55,57 +55,54 @@ export interface ApiDependencies {
 
 export function createApiClient({ fetch, clock, logError }: ApiDependencies): ApiClient {
   const send = createFetch({ fetch, Headers, AbortController });
-  const running = new Map<string, AbortController>();
+  /** How to abort the running call of each key. */
+  const running = new Map<string, (message: string) => void>();
   const misfits = new Set<string>();
-
-  async function request(method: 'GET' | 'POST', url: string, options: CallOptions, body?: FormData): Promise<unknown> {
-    const key = options.key ?? url;
-    check(url, key);
-    running.get(key)?.abort(new DOMException(abortMessages.sameEndpoint, 'AbortError'));
-    const controller = new AbortController();
-    running.set(key, controller);
-    const { signal } = controller;
-    const stopTimeout = clock.after(requestTimeoutMs, () =>
-      controller.abort(new DOMException(abortMessages.timeout, 'AbortError')),
-    );
-    try {
-      // A POST may outlive the page.
-      return await send(url, {
-        method,
-        signal,
-        keepalive: method === 'POST',
-        ...(options.query && { query: options.query }),
-        ...(body && { body }),
-      });
-    } catch (error) {
-      throw signal.aborted ? signal.reason : error;
-    } finally {
-      stopTimeout();
-      if (running.get(key) === controller) running.delete(key);
-    }
-  }
 
   async function call<Url extends Called>(
     method: 'GET' | 'POST',
     url: Url,
-    options: CallOptions,
+    { query, key = url }: CallOptions,
     body?: FormData,
   ): Promise<Answer<Url>> {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const abort = (message: string) => controller.abort(new DOMException(message, 'AbortError'));
+    const stopTimeout = clock.after(requestTimeoutMs, () => abort(abortMessages.timeout));
     try {
-      return fittingPart(url, dataOf(await request(method, url, options, body)), (field) => {
+      check(url, key);
+      running.get(key)?.(abortMessages.sameEndpoint);
+      running.set(key, abort);
+      // A POST may outlive the page.
+      const answer = await send(url, {
+        method,
+        signal,
+        keepalive: method === 'POST',
+        ...(query && { query }),
+        ...(body && { body }),
+      });
+      return fittingPart(url, dataOf(answer), (field) => {
         const misfit = `The answer of ${url} has a value of another type in "data${field && `.${field}`}"`;
         if (!misfits.has(misfit)) logError(new TypeError(misfit));
         misfits.add(misfit);
       });
     } catch (error) {
-      logError(error);
-      throw error;
+      const reason: unknown = signal.aborted ? signal.reason : error;
+      logError(reason);
+      throw reason;
+    } finally {
+      stopTimeout();
+      if (running.get(key) === abort) running.delete(key);
     }
   }
 
   return {
     get: (url, options = {}) => call('GET', url, options),
-    post: (url, fields, options = {}) => call('POST', url, options, formOf(fields)),
+    post: (url, fields, options = {}) => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(fields)) form.append(name, value);
+      return call('POST', url, options, form);
+    },
   };
 }
 
@@ -120,10 +117,4 @@ function dataOf(answer: unknown): unknown {
   const { code, data } = answer;
   if (code !== 0) throw new ApiError(`The answer's code is ${String(code)}`, typeof code === 'number' ? code : null);
   return data;
-}
-
-function formOf(fields: Readonly<Record<string, string>>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  return form;
 }

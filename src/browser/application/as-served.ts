@@ -4,6 +4,12 @@
  * React hydrates.
  */
 
+/** Counts the elements in HTML. With scripting on, a browser reads the content of a noscript as text. */
+export const elementsIn = (html: string): number =>
+  html.replace(/(<noscript[^>]*>)[\s\S]*?<\/noscript>/g, '$1').match(/<[a-z]/gi)?.length ?? 0;
+
+export const elementsOf = (root: Element): number => root.querySelectorAll('*').length;
+
 /** The application's part of the original HTML, from the browser's cache; null if it has none. */
 export async function readServed(address: string): Promise<Element | null> {
   const answer = await fetch(address, { cache: 'force-cache' });

@@ -5,9 +5,8 @@ import { splitPath } from '../../site/hosting/hosts';
 import { localeOf } from '../../site/languages/locales';
 import { hydrateNow, hydratingEvent } from '../platform/hydration';
 import { site } from '../platform/site';
-import { readServed, restore } from './as-served';
+import { elementsOf, readServed, restore } from './as-served';
 import { keepChoices } from './fields';
-import { elementsOf } from './served-elements';
 
 /**
  * Hydrates in a React transition so that a slow device can respond to the visitor in between. A page changed by a

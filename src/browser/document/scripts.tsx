@@ -21,7 +21,7 @@ declare const __ENTRY__: {
 export function PageScripts(props: {
   readonly site: Site;
   readonly page: Omit<PageData, 'following'>;
-  /** The number of elements in the application's part of the page (served-elements.ts). */
+  /** The number of elements in the application's part of the page (as-served.ts). */
   readonly elements: number | undefined;
   /** Whether the paint waits for the entry script, because the content depends on the date. */
   readonly beforePaint: boolean;

@@ -18,17 +18,6 @@ import { bannerDelayMs, bannerIdleMs } from '../platform/constants';
 import { mediaQuery, watchSize } from '../platform/stand-ins';
 import { oneTapShown } from '../sign-in/one-tap-place';
 
-type BannerPhase = 'waiting' | 'shown' | 'hidden' | 'closed';
-type BannerEvent = 'delay' | 'down' | 'up' | 'idle' | 'close';
-
-/** An event without a row has no effect in that phase. */
-const transitions: Readonly<Record<BannerPhase, Readonly<Partial<Record<BannerEvent, BannerPhase>>>>> = {
-  waiting: { delay: 'shown', close: 'closed' },
-  shown: { down: 'hidden', close: 'closed' },
-  hidden: { up: 'shown', idle: 'shown', close: 'closed' },
-  closed: {},
-};
-
 export interface PhoneBannerDependencies {
   readonly window: Window & typeof globalThis;
   readonly clock: Clock;
@@ -42,7 +31,7 @@ export function startPhoneBanner({ window, clock, consent }: PhoneBannerDependen
   const small = mediaQuery(window, `(max-width: ${mobileWidth}px)`);
   const stopping = new AbortController();
   const { signal } = stopping;
-  let phase: BannerPhase = 'waiting';
+  let phase: 'waiting' | 'shown' | 'hidden' | 'closed' = 'waiting';
   let isRunning = false;
   let stopIdle: Stop = () => {};
   const stops: Stop[] = [() => stopping.abort(), () => stopIdle()];
@@ -54,9 +43,9 @@ export function startPhoneBanner({ window, clock, consent }: PhoneBannerDependen
     const hasRoom = isThere && !banner.hidden && chatState.get().phase !== 'open' && !oneTapShown.get();
     setBottomBar(document, 'banner', hasRoom);
   };
-  const transition = (event: BannerEvent): void => {
-    const next = transitions[phase][event];
-    if (!next) return;
+  const setPhase = (next: typeof phase): void => {
+    // Once closed, it stays closed.
+    if (phase === 'closed') return;
     phase = next;
     banner.dataset.phase = next;
     look();
@@ -66,11 +55,12 @@ export function startPhoneBanner({ window, clock, consent }: PhoneBannerDependen
     if (isRunning || !small.matches || consent.question() !== null) return;
     isRunning = true;
     stops.push(
-      clock.after(bannerDelayMs, () => transition('delay')),
+      clock.after(bannerDelayMs, () => setPhase('shown')),
       watchScroll(window, clock, ({ direction }) => {
+        if (phase === 'waiting') return;
         stopIdle();
-        transition(direction);
-        stopIdle = clock.after(bannerIdleMs, () => transition('idle'));
+        setPhase(direction === 'down' ? 'hidden' : 'shown');
+        stopIdle = clock.after(bannerIdleMs, () => setPhase('shown'));
       }),
     );
   };
@@ -79,7 +69,7 @@ export function startPhoneBanner({ window, clock, consent }: PhoneBannerDependen
     look();
   };
   const onClick = ({ target }: Event): void => {
-    if (target instanceof Element && target.closest('[data-close]')) transition('close');
+    if (target instanceof Element && target.closest('[data-close]')) setPhase('closed');
   };
 
   // The styles reserve the banner's height, which depends on language and text size.

@@ -3,7 +3,7 @@
  * system. The loader restores it on the next page.
  */
 import type { Stop } from '../platform/clock';
-import { type SafeStorage, safeStorage } from '../platform/safe-storage';
+import { safeStorage } from '../platform/safe-storage';
 import { themeAttribute, themeKey } from './theme-key';
 
 /** `system` is the absence of a choice: nothing is stored then. */
@@ -12,24 +12,21 @@ export type Theme = (typeof themes)[number];
 
 const isChosen = (text: string | null): text is Exclude<Theme, 'system'> => text === 'light' || text === 'dark';
 
-type ThemeWindow = Pick<Window, 'addEventListener' | 'removeEventListener' | 'localStorage' | 'document'>;
-
-const storageOf = (window: ThemeWindow): SafeStorage => safeStorage(() => window.localStorage);
-
 export function shownTheme({ documentElement }: Document): Theme {
   const text = documentElement.getAttribute(themeAttribute);
   return isChosen(text) ? text : 'system';
 }
 
 /** Also stores the choice; if storage is blocked, it holds for this document. */
-export function chooseTheme(window: ThemeWindow, theme: Theme): void {
+export function chooseTheme(window: Window, theme: Theme): void {
+  const storage = safeStorage(() => window.localStorage);
   show(window.document, theme);
-  if (theme === 'system') storageOf(window).remove(themeKey);
-  else storageOf(window).set(themeKey, theme);
+  if (theme === 'system') storage.remove(themeKey);
+  else storage.set(themeKey, theme);
 }
 
 /** Applies a choice made in another tab. */
-export function followTheme(window: ThemeWindow, onChange: () => void): Stop {
+export function followTheme(window: Window, onChange: () => void): Stop {
   const onStorage = ({ key, newValue }: StorageEvent): void => {
     // Without a key, the whole storage was cleared.
     if (key !== themeKey && key !== null) return;

@@ -22,11 +22,6 @@ export interface EarlyEvent {
   readonly title: string;
 }
 
-export interface EarlyEvents {
-  readonly list: readonly EarlyEvent[];
-  readonly keep: (event: Event) => void;
-}
-
 /**
  * After `beforeunload`, the browser aborts loads itself. A listener for it does not disable the back/forward cache in
  * current browsers.
@@ -55,7 +50,9 @@ const isAction = ({ type }: Event): boolean => type === 'click' || type === 'key
 export const earlyActions = (window: Window): readonly Event[] =>
   ((window as EarlyWindow)[earlyEventsName]?.list ?? []).map(({ event }) => event).filter(isAction);
 
-type EarlyWindow = Window & Partial<Record<typeof earlyEventsName, EarlyEvents>>;
+interface EarlyWindow extends Window {
+  [earlyEventsName]?: { readonly list: readonly EarlyEvent[]; readonly keep: (event: Event) => void };
+}
 
 /** Ends the collection and returns its events; empty the second time. */
 export function takeEarlyEvents(window: Window): readonly EarlyEvent[] {

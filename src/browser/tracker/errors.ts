@@ -2,7 +2,7 @@ import { abandonedLoadsMs, trackerErrorLimit } from '../platform/constants';
 import { attempt, textOf } from '../platform/text-of';
 import type { EarlyEvent } from './early-events';
 import { elementAddress, elementPath } from './element';
-import { type ErrorType, errorTypes, type PageFields } from './event';
+import { errorTypes, type PageFields } from './event';
 import { earlyFields, pageFields, type TrackedPage } from './page';
 import { foreignText } from './recorded-text';
 
@@ -43,17 +43,11 @@ export function recordErrors(page: TrackedPage, early: readonly EarlyEvent[]): v
   for (const happened of early) record(happened.event, earlyFields(happened), happened.at);
 }
 
-interface FoundError {
-  readonly type: ErrorType;
-  readonly message: string;
-  readonly addition: object;
-}
-
 /**
  * Null if the event is not an error.
  * @param text makes any value from the page safe to record
  */
-function errorOf(event: Event, path: () => string, text: (value: unknown) => string): FoundError | null {
+function errorOf(event: Event, path: () => string, text: (value: unknown) => string) {
   const { target } = event;
   const stackOf = (thrown: unknown): string =>
     text(attempt(() => (thrown instanceof Error ? thrown.stack : undefined)) ?? '');

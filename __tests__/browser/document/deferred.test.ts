@@ -1,9 +1,11 @@
 /** @jest-environment jsdom */
 import { start as startForReal } from '../../../src/browser/application/start';
-import { startApplication } from '../../../src/browser/document/start-application';
+import '../../../src/browser/document/deferred';
+import type { DeferredWindow } from '../../../src/browser/document/deferred';
 import { type PageData, readPageData } from '../../../src/browser/gatsby/page-data';
 
 jest.mock('../../../src/browser/application/start', () => ({ start: jest.fn() }));
+jest.mock('../../../src/browser/boot/boot', () => ({ bootServices: jest.fn() }));
 
 const start = jest.mocked(startForReal);
 const page: PageData = {
@@ -35,7 +37,8 @@ const preloaded = (): (string | null)[] =>
 /** Where a visitor gives some signs of intent, each when all that the one before began has ended. */
 async function signs(count: number) {
   const onAlive = jest.fn();
-  const onIntent = startApplication(page, onAlive);
+  const { startApplication: onIntent = () => {} } =
+    (window as Window & DeferredWindow).__deferred?.(page, onAlive) ?? {};
   for (let given = 0; given < count; given += 1) {
     onIntent();
     await settled();
