@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { Suspense, useEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
+import { elementsIn, elementsOf } from '../../../src/browser/application/as-served';
 import { reportFields } from '../../../src/browser/application/fields';
 import { hydrate } from '../../../src/browser/application/hydrate';
-import { elementsIn, elementsOf } from '../../../src/browser/application/as-served';
 import { keepActions } from '../../../src/browser/document/intent';
 import { find, press } from '../../support/served-page';
 import { besetFields, sayTranslated, translateTexts, untranslated } from '../../support/translator';

@@ -8,8 +8,7 @@ import { keepScrollPositions, type RouterLocation } from '../navigation/scroll-r
 import { markOffers } from '../pieces/offers';
 import { mustSpare } from '../platform/connection';
 import { safeStorage } from '../platform/safe-storage';
-import { startLinks } from './links';
-import { guardNavigation } from './navigation-guard';
+import { guardClicks, guardNavigation } from './navigation-guard';
 import { fadePages } from './page-transitions';
 import { stayFresh } from './stay-fresh';
 
@@ -26,7 +25,7 @@ export function startNavigation(window: Window & typeof globalThis, site: Site, 
   });
   const report = (message: string): void => console.warn(message);
   wrapGatsby(window, [
-    guardNavigation({ site, location, leave: leaveSiteFor, report }),
+    guardNavigation({ site, leave: leaveSiteFor, report }, location),
     fadePages(window),
     // Gatsby alone loads what the first page needs.
     stayFresh(window, () => (isReady ? buildFreshness.get() : null)),
@@ -34,7 +33,7 @@ export function startNavigation(window: Window & typeof globalThis, site: Site, 
     ...(process.env.NODE_ENV === 'development' ? [] : [resolveLanguageNotFound(site)]),
   ]);
   spareConnection(window);
-  startLinks({ site, document, navigate, leave: leaveFor, report });
+  guardClicks({ site, leave: leaveFor, report }, document, navigate);
   return {
     /** Call it when React has hydrated the page. */
     onReady: (): void => {
