@@ -67,7 +67,8 @@ let route = '/pricing';
 function track(options: Partial<TrackerDependencies> = {}, answer: Consent = 'granted') {
   const consent = fakeConsent(answer);
   // jsdom has no Response.
-  const fetch = jest.fn(async () => ({ ok: true, json: async () => ({ code: 0 }) }) as Response);
+  const taken = { ok: true, headers: new Headers(), json: async () => ({ code: 0 }) } as Response;
+  const fetch = jest.fn(async () => taken);
   tracker = startTracker({
     window,
     consent,

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-import { isPastViewport, watchScroll } from '../../../src/browser/navigation/scroll';
+import { watchScroll } from '../../../src/browser/navigation/scroll';
 import { browserClock } from '../../../src/browser/platform/clock';
 import { scrollTo } from '../../support/scroll';
 
@@ -28,13 +28,5 @@ describe('scrolling', () => {
     scrollTo(90);
     jest.advanceTimersByTime(1_000);
     expect(report).toHaveBeenCalledTimes(2);
-  });
-
-  test.each([
-    [799, false],
-    [800, false],
-    [801, true],
-  ])('scrolled %d px on a viewport of 800 px: past it is %s', (y, past) => {
-    expect(isPastViewport(y, 800)).toBe(past);
   });
 });

@@ -6,9 +6,6 @@ export interface ScrollPosition {
   readonly direction: 'up' | 'down';
 }
 
-/** The scroll-to-top button appears then (specification 4). */
-export const isPastViewport = (y: number, viewportHeight: number): boolean => y > viewportHeight;
-
 /**
  * Reports scrolling at most once in 200 ms, at the end of the wait, so the last position is never missed (specification
  * 9). An unchanged position is not reported.

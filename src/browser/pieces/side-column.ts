@@ -9,7 +9,7 @@ import type { RoutePath } from '../../site/hosting/route-path';
 import { ownIds } from '../../site/own-ids';
 import { offers, stateOf } from '../../site/product/offers';
 import { chatOffer, chatState } from '../chat/chat-state';
-import { isPastViewport, watchScroll } from '../navigation/scroll';
+import { watchScroll } from '../navigation/scroll';
 import type { Clock, Stop } from '../platform/clock';
 
 export interface SideColumnDependencies {
@@ -36,7 +36,7 @@ export function startSideColumn({ window, clock, activity }: SideColumnDependenc
     if (season) season.hidden = presentActivity(activity, clock.now()) === null;
   };
   const onScroll = (y: number): void => {
-    top.hidden = !isPastViewport(y, window.innerHeight);
+    top.hidden = y <= window.innerHeight;
   };
 
   // Read before writing, to avoid a forced layout.

@@ -227,7 +227,7 @@ export function startDelivery(dependencies: DeliveryDependencies) {
     if (lasting) lastingBytes -= bytes;
     if (stopped.aborted) return false;
 
-    if (answer === 'taken') {
+    if (answer?.isTaken) {
       forget(content.key, content);
       pause.end();
       return true;
@@ -284,18 +284,15 @@ export function startDelivery(dependencies: DeliveryDependencies) {
     }
   };
 
-  /** @returns 'taken' if the server has accepted the batch; null without an answer */
-  const post = (body: string, keepalive: boolean): Promise<'taken' | Failure | null> =>
-    request<'taken' | Failure>(
-      endpoints.statistics,
-      { method: 'POST', headers: { 'Content-Type': 'application/json' }, body, keepalive },
-      async (answer) => {
-        const said = asObject(await answer.json().catch(() => null));
-        if (answer.ok && said.code === 0) return 'taken';
-        const names = refusals.includes(answer.status) && Array.isArray(said.refused) ? said.refused : [];
-        return { refused: names, retryAfter: answer.headers.get('Retry-After') };
-      },
-    );
+  /** @returns null without an answer; `refused` has the ids of events that the server refuses for good */
+  const post = (body: string, keepalive: boolean) => {
+    const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body, keepalive };
+    return request(endpoints.statistics, init, async (answer) => {
+      const { code, refused } = asObject(await answer.json().catch(() => null));
+      const names: readonly unknown[] = refusals.includes(answer.status) && Array.isArray(refused) ? refused : [];
+      return { isTaken: answer.ok && code === 0, refused: names, retryAfter: answer.headers.get('Retry-After') };
+    });
+  };
 
   /** @returns 'unknown' also if the server does not support the question */
   const ask = async (key: string): Promise<'taken' | 'unknown' | 'failed'> => {
@@ -351,13 +348,6 @@ export function startDelivery(dependencies: DeliveryDependencies) {
     /** The page is being hidden, perhaps for good: sends what can outlive it. */
     leave,
   };
-}
-
-/** Why a server has not accepted a batch. */
-interface Failure {
-  /** Ids of the events that it refuses for good. */
-  readonly refused: readonly unknown[];
-  readonly retryAfter: string | null;
 }
 
 /** Bytes reserved for the batch's key and field names. */
