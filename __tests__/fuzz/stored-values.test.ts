@@ -35,21 +35,9 @@ const known = [
   '"',
 ];
 /** Values of the right names and the wrong kinds, and of no kind at all. */
+const names = 'v at wait failures asked ended events losses event ref source callback'.split(' ');
 const record = fc.dictionary(
-  fc.constantFrom(
-    'v',
-    'at',
-    'wait',
-    'failures',
-    'asked',
-    'ended',
-    'events',
-    'losses',
-    'event',
-    'ref',
-    'source',
-    'callback',
-  ),
+  fc.constantFrom(...names),
   fc.oneof(fc.jsonValue({ maxDepth: 1 }), fc.constantFrom(0, 1, 2, -1, 1e308, true, 'x')),
 );
 const value = fc.oneof(
@@ -62,23 +50,19 @@ const site = siteFrom({});
 const id = '1700000000000-tab';
 
 /** An event of which one field is another value. */
+const fields = 'op_type op_obj_value user_timestamp_ url title name addition'.split(' ');
+const usual = {
+  id,
+  op_type: 'expose',
+  op_obj_value: '/',
+  user_timestamp_: 1,
+  url: 'x',
+  title: 'x',
+  name: 'x',
+} as const;
 const bentEvent = fc
-  .tuple(
-    fc.constantFrom('op_type', 'op_obj_value', 'user_timestamp_', 'url', 'title', 'name', 'addition'),
-    fc.jsonValue({ maxDepth: 1 }),
-  )
-  .map(([name, other]) => {
-    const event = {
-      id,
-      op_type: 'expose',
-      op_obj_value: '/',
-      user_timestamp_: 1,
-      url: 'x',
-      title: 'x',
-      name: 'x',
-    } as const;
-    return writeEventRecord({ ...event, [name]: other });
-  });
+  .tuple(fc.constantFrom(...fields), fc.jsonValue({ maxDepth: 1 }))
+  .map(([name, other]) => writeEventRecord({ ...usual, [name]: other }));
 
 const expectThat = (holds: boolean, what: string): void => expect(holds ? '' : what).toBe('');
 

@@ -1,6 +1,3 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { ContentDocument } from '../../../src/content/tree/documents';
 import { authorRedirects, readRedirects } from '../../../src/gatsby/pages/author-redirects';
 import { formatFaults } from '../../../src/site/faults';
@@ -9,6 +6,7 @@ import type { LocaleCode } from '../../../src/site/languages/locales';
 import { colonArticle, portugueseArticle } from '../../../src/site/pages/moved-articles';
 import { pageTable } from '../../../src/site/pages/page-table';
 import type { AuthorRedirect } from '../../../src/site/redirects/author-redirects';
+import { testFolder } from '../../support/test-folder';
 
 describe('content/redirects.yaml', () => {
   test('is a list of redirects, each with its line', () => {
@@ -49,16 +47,13 @@ describe('content/redirects.yaml', () => {
 });
 
 describe('aliases and the file together', () => {
-  let root: string;
-  beforeAll(async () => {
-    root = await mkdtemp(path.join(tmpdir(), 'facet-redirects-'));
-    await mkdir(path.join(root, 'content'), { recursive: true });
-    await writeFile(
-      path.join(root, 'content/redirects.yaml'),
+  const { at, write } = testFolder();
+  beforeEach(() =>
+    write(
+      'content/redirects.yaml',
       '- { language: en, from: /first-steps, to: /setup, note: two steps }\n- { language: en, from: /setup, to: /pricing, note: taken }\n',
-    );
-  });
-  afterAll(() => rm(root, { recursive: true }));
+    ),
+  );
 
   const install = (locale: LocaleCode) => ({ section: 'helps', id: 'install', locale, category: 'start' }) as const;
   const document = {
@@ -80,7 +75,7 @@ describe('aliases and the file together', () => {
   test('an alias leads to its page, and a redirect to an alias goes there at once', async () => {
     const site = siteFrom({});
     const table = pageTable([install('en')], site.locales);
-    const { redirects, faults } = await authorRedirects(root, site, table, content);
+    const { redirects, faults } = await authorRedirects(at(), site, table, content);
     expect(withoutArticles(redirects)).toEqual([
       { locale: 'en', from: '/first-steps', to: '/helps/install' },
       { locale: 'en', from: '/how-to-install', to: '/helps/install' },
@@ -93,7 +88,7 @@ describe('aliases and the file together', () => {
 
   test('the aliases of a draft hold only where its page is built', async () => {
     const site = siteFrom({ SITE_HOST: 'global' });
-    const { redirects } = await authorRedirects(root, site, pageTable([], site.locales), content);
+    const { redirects } = await authorRedirects(at(), site, pageTable([], site.locales), content);
     expect(withoutArticles(redirects)).toEqual([
       { locale: 'en', from: '/first-steps', to: '/pricing' },
       { locale: 'en', from: '/setup', to: '/pricing' },
@@ -102,7 +97,7 @@ describe('aliases and the file together', () => {
 
   test('a language that SITE_LOCALES leaves out has no redirects', async () => {
     const site = siteFrom({ SITE_LOCALES: 'th' });
-    const { redirects, faults } = await authorRedirects(root, site, pageTable([], site.locales), content);
+    const { redirects, faults } = await authorRedirects(at(), site, pageTable([], site.locales), content);
     expect([withoutArticles(redirects), faults]).toEqual([[], []]);
   });
 });

@@ -7,18 +7,20 @@ import { type Page, type PageTable, pageTable } from '../../../src/site/pages/pa
 
 const site = siteFrom({ SITE_HOST: 'preview', SITE_LOCALES: 'en,de,zh' });
 
-interface Written {
-  readonly entry: Entry;
-  readonly draft: boolean;
-}
-
-const written = (section: Entry['section'], id: string, locale: LocaleCode, rest: Partial<Entry> = {}): Written => ({
-  entry: { section, id, locale, ...rest },
-  draft: false,
+const written = (
+  section: Entry['section'],
+  id: string,
+  locale: LocaleCode,
+  rest: Partial<Entry> = {},
+  draft = false,
+) => ({
+  entry: { section, id, locale, ...rest } satisfies Entry,
+  draft,
 });
+type Written = ReturnType<typeof written>;
 
 const articles = (locale: LocaleCode): Written[] =>
-  ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id, place) =>
+  [...'abcdefg'].map((id, place) =>
     written('blog', id, locale, {
       date: `2026-01-0${9 - place}`,
       category: place < 4 ? 'basics' : 'guides',
@@ -93,25 +95,15 @@ describe('a change of one article builds (docs/review.md)', () => {
   });
 });
 
-test.each<[what: string, files: string[], pages: string[]]>([
-  [
-    'a help page that two languages have',
-    ['content/helps/install/zh.md'],
-    ['/helps', '/helps/install', '/helps/update', '/zh/helps', '/zh/helps/install'],
-  ],
-  [
-    'a picture of a help page',
-    ['content/helps/update/step.png'],
-    ['/helps', '/helps/install', '/helps/update', '/zh/helps', '/zh/helps/install'],
-  ],
-  ['a question', ['content/faq/refund/de.md'], ['/de/faq']],
-  ['the redirects', ['content/redirects.yaml'], []],
-  [
-    'documents, tests and workflows',
-    ['docs/design.md', '__tests__/a.test.ts', '.github/workflows/a.yml', 'README.md'],
-    [],
-  ],
-])('a change of %s builds what shows it', (_what, files, pages) => {
+const helps = ['/helps', '/helps/install', '/helps/update', '/zh/helps', '/zh/helps/install'];
+test.each<[what: string, files: string, pages: string[]]>([
+  ['a help page that two languages have', 'content/helps/install/zh.md', helps],
+  ['a picture of a help page', 'content/helps/update/step.png', helps],
+  ['a question', 'content/faq/refund/de.md', ['/de/faq']],
+  ['the redirects', 'content/redirects.yaml', []],
+  ['documents, tests and workflows', 'docs/design.md __tests__/a.test.ts .github/workflows/a.yml README.md', []],
+])('a change of %s builds what shows it', (_what, names, pages) => {
+  const files = names.split(' ');
   const earlier = Object.fromEntries(
     content
       .filter(({ entry }) => files.includes(`content/${keyOf(entry)}.md`))
@@ -176,7 +168,7 @@ describe('a page that the pull request takes away', () => {
 });
 
 describe('what production does not have is built, so that no link ends there', () => {
-  const draft = { ...written('blog', 'z', 'en', { date: '2020-01-01', category: 'rare' }), draft: true };
+  const draft = written('blog', 'z', 'en', { date: '2020-01-01', category: 'rare' }, true);
 
   test('a draft that the pull request does not change, and the list that has nothing else', () => {
     expect(built([...content, draft], { files: ['content/faq/refund/de.png'] })).toEqual(
@@ -198,21 +190,25 @@ describe('what production does not have is built, so that no link ends there', (
   });
 });
 
-test('one page of every other template is built, so that the scripts of a preview are always the same', () => {
+/** The table of the usual content, and what is built of it when a picture changes. */
+function pagesBuilt(): { readonly table: PageTable; readonly pages: readonly Page[] } {
   const table = tableOf(content);
   const scope = previewScope(site, table, content, { files: ['content/blog/e/en.png'], earlier: {} });
   if (scope.kind === 'all') throw new Error(scope.reason);
-  const others = pagesOfOtherTemplates(table, scope.pages);
-  const templatesOf = (pages: readonly Page[]): string[] => pages.map(({ route }) => route.template);
-  expect(new Set(templatesOf([...scope.pages, ...others]))).toEqual(new Set(templatesOf(table.pages)));
+  return { table, pages: scope.pages };
+}
+
+test('one page of every other template is built, so that the scripts of a preview are always the same', () => {
+  const { table, pages } = pagesBuilt();
+  const others = pagesOfOtherTemplates(table, pages);
+  const templatesOf = (some: readonly Page[]): string[] => some.map(({ route }) => route.template);
+  expect(new Set(templatesOf([...pages, ...others]))).toEqual(new Set(templatesOf(table.pages)));
   expect(new Set(templatesOf(others)).size).toBe(others.length);
-  expect(others.filter((page) => templatesOf(scope.pages).includes(page.route.template))).toEqual([]);
+  expect(others.filter((page) => templatesOf(pages).includes(page.route.template))).toEqual([]);
 });
 
 test('a page is built in all its languages or in none, so that the languages of a built page are on the preview', () => {
-  const table = tableOf(content);
-  const scope = previewScope(site, table, content, { files: ['content/blog/e/en.png'], earlier: {} });
-  if (scope.kind === 'all') throw new Error(scope.reason);
-  const missing = scope.pages.flatMap((page) => table.alternates(page)).filter((page) => !scope.pages.includes(page));
+  const { table, pages } = pagesBuilt();
+  const missing = pages.flatMap((page) => table.alternates(page)).filter((page) => !pages.includes(page));
   expect(pathsOf(missing)).toEqual([]);
 });
