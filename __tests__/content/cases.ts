@@ -11,6 +11,7 @@ import {
   comparison,
   copy,
   type Edit,
+  earlier,
   edit,
   help,
   partner,
@@ -34,35 +35,34 @@ export interface Case {
   readonly at: string | number;
 }
 
-const change = (file: string, from: string, to: string, said: string, at: Case['at'] = 0): Case => ({
+const made = (file: string, edits: readonly Edit[], said: string, at: Case['at'] = 0): Case => ({
   file,
-  edits: [edit(file, from, to)],
+  edits,
   said,
   at,
 });
 
+const change = (file: string, from: string, to: string, said: string, at?: Case['at']): Case =>
+  made(file, [edit(file, from, to)], said, at);
+
 /** A field in the place of the one of its name, or above the others. */
-const field = (yaml: string, said: string, file = article, at?: number): Case => {
+const field = (yaml: string, said: string, file = article, at?: Case['at']): Case => {
   const name = yaml.slice(0, yaml.indexOf(':') + 1);
   const line = valid[file]?.split('\n').find((one) => one.startsWith(name));
   return line ? change(file, line, yaml, said, at) : change(file, '---\n', `---\n${yaml}\n`, said, at);
 };
 
 /** Markdown at the end of a file. */
-const body = (markdown: string, said: string, at = 0, file = second): Case => ({
-  file,
-  edits: [append(file, markdown)],
-  said,
-  at,
-});
+const body = (markdown: string, said: string, at = 0, file = second): Case =>
+  made(file, [append(file, markdown)], said, at);
 const link = (url: string, said: string): Case => body(`Here is [the link](${url}).`, said);
 
 const alias = (path: string, said: string): Case =>
   change(article, '/old/first', `/older\n  - ${path}`, `aliases[2]: ${said}`, 1);
 
 /** A file that is another one elsewhere. */
-const copied = (file: string, said: string, from = second): Case => ({ file, edits: [copy(from, file)], said, at: 0 });
-const added = (file: string, said: string): Case => ({ file, edits: [add(file)], said, at: 0 });
+const copied = (file: string, said: string, from = second): Case => made(file, [copy(from, file)], said);
+const added = (file: string, said: string): Case => made(file, [add(file)], said);
 
 const after = (edits: readonly Edit[], one: Case): Case => ({ ...one, edits: [...edits, ...one.edits] });
 
@@ -72,6 +72,7 @@ const privacy = 'content/pages/privacy/en.md';
 const terms = 'content/pages/terms/en.md';
 const guide = 'content/guide/start/zh.md';
 const profiles = 'content/helps/profiles/en.md';
+const localApi = 'content/features/local-api/en.md';
 const inRussian = (id: string): string => `content/solutions/${id}/ru.md`;
 
 /** Rules that other tests ask for: of files on disk, of time, of words and numbers, of merges. */
@@ -152,9 +153,7 @@ export const cases: Readonly<Record<Exclude<Rule, (typeof elsewhere)[number]>, r
     field('author: @team', '"@" at the beginning of a value means something in YAML'),
     field('author: @team', 'put the value in quotes: author: "@team"'),
     field('image_alt: A: list', 'has a colon in its text; put the value in quotes: image_alt: "A: list'),
-    after([add(terms, `---\n- title\n---\n\n${words.repeat(3)}`)], {
-      ...{ file: terms, edits: [], said: 'begin the first line with `title: …`', at: 1 },
-    }),
+    made(terms, [add(terms, `---\n- title\n---\n\n${words.repeat(3)}`)], 'begin the first line with `title: …`', 1),
     change(article, 'title: A title', 'title：A title', '"title：" has a full-width colon; write "title: A title"'),
     field('title:A title', '"title:" has no space after the colon; write "title: A title"'),
     field('title:\u00a0A title', 'has a wide or no-break space after the colon'),
@@ -174,7 +173,7 @@ export const cases: Readonly<Record<Exclude<Rule, (typeof elsewhere)[number]>, r
     field('title: !important to all', '"!important" is a name to YAML'),
     field('tags: [rpa, proxy] # two', '"# two" is a comment to YAML'),
   ],
-  'missing-taxonomy': [{ file: taxonomyFile, edits: [remove(taxonomyFile)], said: 'does not exist', at: 0 }],
+  'missing-taxonomy': [made(taxonomyFile, [remove(taxonomyFile)], 'does not exist')],
   'missing-field': [
     change(article, 'category: basics\n', '', 'category: is missing; blog requires it (basics, guides,', '---'),
     change(solution, '    text: Text 2\n', '', 'challenges[2].text: is missing', 'title: Title 2'),
@@ -236,12 +235,7 @@ export const cases: Readonly<Record<Exclude<Rule, (typeof elsewhere)[number]>, r
     field('author: tema', 'author: there is no blog author "tema"; did you mean "team"? (team, support, engineering)'),
     field('scenes: [trash, thrash]', 'scenes[2]: there is no release scene "thrash"; did you mean "trash"? (', release),
     field('first: 6', 'first: 6 is no place at the top of the list; write a number from 1 to 5', help),
-    field(
-      'translated_from:\n  - 55667788 body\n  - 5566 title',
-      'translated_from[2]: "5566 title" does not',
-      article,
-      2,
-    ),
+    field('translated_from:\n  - 55667788 body\n  - 5 title', 'translated_from[2]: "5 title" does not', article, 2),
   ],
   'duplicate-item': [
     field('tags: [rpa, rpa]', 'tags[2]: "rpa" is in the list twice'),
@@ -252,11 +246,7 @@ export const cases: Readonly<Record<Exclude<Rule, (typeof elsewhere)[number]>, r
   'related-missing': [
     field('related: [whatsapp, amazon, ebay]', 'related[1]: "whatsapp" does not exist in ru', inRussian('tiktok')),
     field('related: [whatsapp, amazon, ebay]', 'related[1]: (available: amazon, ebay, facebook)', inRussian('tiktok')),
-    field(
-      'related: [rpa, teamwork]',
-      'related[2]: "teamwork" does not exist in en',
-      'content/features/local-api/en.md',
-    ),
+    field('related: [rpa, teamwork]', 'related[2]: "teamwork" does not exist in en', localApi),
   ],
   'scene-per-highlight': [
     field('scenes: [transfer, trash, delay]', 'scenes: there are 3 for 2 highlights; write one for each', release),
@@ -266,18 +256,9 @@ export const cases: Readonly<Record<Exclude<Rule, (typeof elsewhere)[number]>, r
     field('order: 1', `order: 1 is already used in ${help}`, profiles),
     after([edit(help, 'order', 'first: 1\norder')], field('first: 1', `first: 1 is already used in ${help}`, profiles)),
   ],
-  'duplicate-version': [
-    field('version: 3.5.0', 'version: 3.5.0 is already used in content/release/3-5/en.md', release),
-  ],
+  'duplicate-version': [field('version: 3.5.0', `version: 3.5.0 is already used in ${earlier}`, release)],
   'missing-installers': [
-    {
-      ...field(
-        'date: 2026-11-18',
-        'installers: the newest release needs the size and sha256',
-        'content/release/3-5/en.md',
-      ),
-      at: '---',
-    },
+    field('date: 2026-11-18', 'installers: the newest release needs the size and sha256', earlier, '---'),
   ],
   'promising-title': [
     after(
@@ -314,7 +295,6 @@ export const cases: Readonly<Record<Exclude<Rule, (typeof elsewhere)[number]>, r
   'alias-is-page': [alias('/blog/second', '"/blog/second" is a page of the site')],
   'alias-twice': [
     alias('/older', `"/older" is already an alias in ${article}`),
-
     field('aliases: [/old/first]', `aliases[1]: "/old/first" is already an alias in ${article}`, second),
   ],
   'alias-is-file': [
@@ -331,11 +311,7 @@ export const cases: Readonly<Record<Exclude<Rule, (typeof elsewhere)[number]>, r
   'missing-image': [
     body('![More](covr.png)', '"covr.png" does not exist; did you mean "cover.png"?', 0, article),
     body('![More](covr.png)', '(in the folder: cover.png, window.png)', 0, article),
-    field(
-      'image: ./cover.png\nimage_alt: A list',
-      'image: "./cover.png" does not exist (in the folder: no images)',
-      second,
-    ),
+    field('image: ./cover.png\nimage_alt: A', 'image: "./cover.png" does not exist (in the folder: no images)', second),
     after([add('content/blog/second/a b.png')], body('![A list](./a%20b.png)', '"./a%20b.png" has escapes')),
     after(
       [
@@ -363,14 +339,15 @@ export const cases: Readonly<Record<Exclude<Rule, (typeof elsewhere)[number]>, r
     '[![A window](./window.png "A")](/pricing)',
     'See ![A window][w]\n\n[w]: window.png "A"',
   ].map((markdown) => body(markdown, 'a paragraph of its own', 0, article)),
-  'empty-body': [{ file: answer, edits: [withBody(answer, answer, '')], said: 'there is no text', at: -1 }],
+  'empty-body': [made(answer, [withBody(answer, answer, '')], 'there is no text', -1)],
   'short-body': [
-    after([withBody(privacy, terms, 'Too short, is it not.')], {
-      ...{ file: terms, edits: [], said: 'the body has 5 words; at least 40 are needed', at: 'Too short' },
-    }),
-    after([withBody(guide, guide, '太短了。')], {
-      ...{ file: guide, edits: [], said: 'the body has 3 letters; at least 80 are needed', at: 0 },
-    }),
+    made(
+      terms,
+      [withBody(privacy, terms, 'Too short, is it not.')],
+      'has 5 words; at least 40 are needed',
+      'Too short',
+    ),
+    made(guide, [withBody(guide, guide, '太短了。')], 'the body has 3 letters; at least 80 are needed'),
   ],
   'body-start': [change(second, '---\n\nEvery', '---\n\n## First\n\nEvery', 'the body begins with a heading')],
   'heading-one': [body('# Another title', '"Another title" is a heading of level 1')],

@@ -12,53 +12,42 @@ export type Files = Readonly<Record<string, string>>;
 /** One change of a tree. */
 export type Edit = (files: Files) => Files;
 
+const set =
+  (file: string, change: (text: string, files: Files) => string): Edit =>
+  (files) => ({ ...files, [file]: change(files[file] ?? '', files) });
+
 /** Replaces the first occurrence of a text in a file. */
-export const edit =
-  (file: string, from: string, to: string): Edit =>
-  (files) => {
-    const text = files[file];
-    if (!text?.includes(from)) throw new Error(`${file} holds no "${from}"`);
-    return { ...files, [file]: text.replace(from, () => to) };
-  };
+export const edit = (file: string, from: string, to: string): Edit =>
+  set(file, (text) => {
+    if (!text.includes(from)) throw new Error(`${file} holds no "${from}"`);
+    return text.replace(from, () => to);
+  });
 
-/** Adds a file, or replaces it. */
-export const add =
-  (file: string, text = ''): Edit =>
-  (files) => ({ ...files, [file]: text });
+export const add = (file: string, text = ''): Edit => set(file, () => text);
 
-/** Removes a file. */
+export const append = (file: string, markdown: string): Edit => set(file, (text) => `${text}\n${markdown}\n`);
+
+export const copy = (from: string, to: string): Edit => set(to, (_, files) => files[from] ?? '');
+
+/** Adds a file with the front matter of another and a body of its own. */
+export const withBody = (from: string, to: string, body: string): Edit =>
+  set(to, (_, files) => (files[from] ?? '').replace(/\n---\n.*$/s, () => `\n---\n\n${body}\n`));
+
 export const remove =
   (gone: string): Edit =>
   (files) =>
     Object.fromEntries(Object.entries(files).filter(([file]) => file !== gone));
 
-/** Adds a copy of a file at another place. */
-export const copy =
-  (from: string, to: string): Edit =>
-  (files) => ({ ...files, [to]: files[from] ?? '' });
-
-/** Adds a file with the front matter of another and a body of its own. */
-export const withBody =
-  (from: string, to: string, body: string): Edit =>
-  (files) => ({ ...files, [to]: (files[from] ?? '').replace(/\n---\n.*$/s, () => `\n---\n\n${body}\n`) });
-
-/** Puts Markdown at the end of a file. */
-export const append =
-  (file: string, markdown: string): Edit =>
-  (files) => ({ ...files, [file]: `${files[file]}\n${markdown}\n` });
-
 const description = 'What a visitor learns here, said in one plain sentence that is neither too short nor too long.';
 const chineseDescription = '用一句话说明读者在这里能学到什么，长度既不太短也不太长，读完就知道要不要继续。';
 export const words =
   'Every profile is a browser of its own, with a fingerprint, cookies and a proxy that no other profile sees. ';
+const listed = (count: number, item: (number: number) => string): string =>
+  Array.from({ length: count }, (_, place) => `  - ${item(place + 1)}`).join('\n');
 const titled = (count: number, more = ''): string =>
-  Array.from({ length: count }, (_, place) => `  - title: Title ${place + 1}\n    text: Text ${place + 1}${more}`).join(
-    '\n',
-  );
+  listed(count, (number) => `title: Title ${number}\n    text: Text ${number}${more}`);
 const answered = (count: number): string => titled(count, '\n    answer: Answer');
-const questions = Array.from({ length: 3 }, (_, place) => `  - question: Question ${place}\n    answer: Answer`).join(
-  '\n',
-);
+const questions = listed(3, (number) => `question: Question ${number}\n    answer: Answer`);
 
 const page = (fields: string, body = words.repeat(3)): string => `---\ntitle: A title\n${fields}\n---\n\n${body}\n`;
 
@@ -102,11 +91,19 @@ export const second = 'content/blog/second/en.md';
 export const help = 'content/helps/install/en.md';
 export const solution = 'content/solutions/facebook/en.md';
 export const release = 'content/release/3-6/en.md';
+export const earlier = 'content/release/3-5/en.md';
 export const partner = 'content/partner/flowyard/en.md';
 export const comparison = 'content/alternatives/gologin-alternative/en.md';
 export const answer = 'content/faq/what-is-facet/en.md';
 
 const installers = `installers:${systems.map((system) => `\n  ${system}: { size: 1000, sha256: ${'ab'.repeat(32)} }`).join('')}`;
+
+const released = (version: string, day: string, scene: string, more = ''): string =>
+  page(`description: ${description}\ndate: ${day}\nversion: ${version}
+highlights:
+  - One thing
+  - Another thing
+scenes: [${scene}, trash]${more}`);
 
 /** A tree without a fault, with a file of every section. */
 export const valid: Files = {
@@ -155,12 +152,8 @@ curl "$URL"[0][1]
   [help]: page(`description: ${description}\nupdated: 2026-10-01\ncategory: start\norder: 1`),
   'content/helps/profiles/en.md': page(`description: ${description}\nupdated: 2026-10-01\ncategory: start\norder: 2`),
   [answer]: page(`description: ${description}\ncategory: general\norder: 1`, 'A browser. More [here](#what-is-facet).'),
-  [release]: page(
-    `description: ${description}\ndate: 2026-11-17\nversion: 3.6.0\nhighlights:\n  - One thing\n  - Another thing\nscenes: [transfer, trash]\n${installers}`,
-  ),
-  'content/release/3-5/en.md': page(
-    `description: ${description}\ndate: 2026-10-06\nversion: 3.5.0\nhighlights:\n  - One thing\n  - Another thing\nscenes: [delay, trash]`,
-  ),
+  [release]: released('3.6.0', '2026-11-17', 'transfer', `\n${installers}`),
+  [earlier]: released('3.5.0', '2026-10-06', 'delay'),
   [partner]: page(`description: ${description}\ntags: [automation]\nwebsite: https://flowyard.example`),
   [solution]: solved('tiktok, amazon, ebay'),
   'content/solutions/tiktok/en.md': solved('facebook, amazon, ebay'),
