@@ -3,15 +3,10 @@ import { facets } from '../../src/components/stone/facets';
 import { cardBackground, cardColours } from '../../src/outputs/share-cards/card-design';
 import { markup, shortened, withLineBreaks } from '../../src/outputs/share-cards/card-text';
 import { siteFrom } from '../../src/site/hosting/hosts';
-import { enabledLocales } from '../../src/site/languages/locales';
+import { enabledLocales, type LocaleCode } from '../../src/site/languages/locales';
 import { shareCardAddress, shareCardPath } from '../../src/site/pages/share-card';
 
 const style = { size: 60, weight: 650 };
-/** The places where a line may break, shown as bars. */
-const lines = (text: string) => text.replaceAll('\u200b', '|');
-/** Pieces that hold together; between two of them a line may break. */
-const pieces = (text: string) => text.replace(/(?<!\u2060)(?=[^\u2060])/gu, '|').replaceAll('\u2060', '');
-
 describe('share cards (docs/pages.md)', () => {
   test('every page and language has a path of its own; the pages of a list share one', () => {
     expect(shareCardPath('en', '/')).toBe('/share-cards/en.png');
@@ -22,24 +17,24 @@ describe('share cards (docs/pages.md)', () => {
     expect(shareCardAddress(site, 'zh', '/blog/a')).toBe('https://www.facet-zh.example/share-cards/zh/blog/a.png');
   });
 
-  test('Thai and Khmer may break between words', () => {
-    expect(lines(withLineBreaks('วิธีเลือกพร็อกซี', 'th'))).toBe('วิธี|เลือก|พร็อกซี');
-    expect(lines(withLineBreaks('គណនីថ្មី', 'km'))).toBe('គណនី|ថ្មី');
+  test.each<[LocaleCode, string, string]>([
+    ['th', 'วิธีเลือกพร็อกซี', 'วิธี|เลือก|พร็อกซี'],
+    ['km', 'គណនីថ្មី', 'គណនី|ថ្មី'],
+    ['ko', '새 계정을', '새 계~정~을'],
+    ['de', 'Facet für 5 Profile', 'Facet für 5 Profile'],
+    ['jp', 'Facet 3.6', 'Facet 3.6'],
+  ])('in %s %s may break at bars, and not at tildes: %s', (code, text, breaks) => {
+    expect(withLineBreaks(text, code).replaceAll('\u200b', '|').replaceAll('\u2060', '~')).toBe(breaks);
   });
 
-  test('Japanese particles, parts of loan words and counters stay with their word', () => {
-    expect(pieces(withLineBreaks('プロキシの選び方', 'jp'))).toBe('|プロキシの|選び方');
-    expect(pieces(withLineBreaks('最初の一週間', 'jp'))).toBe('|最初の|一週間');
-  });
-
-  test('Chinese words and Korean words hold together', () => {
-    expect(pieces(withLineBreaks('选择代理', 'zh'))).toBe('|选择|代理');
-    expect(withLineBreaks('새 계정을', 'ko').replaceAll('\u2060', '~')).toBe('새 계~정~을');
-  });
-
-  test('Latin words are left as they are', () => {
-    expect(withLineBreaks('Facet für 5 Profile', 'de')).toBe('Facet für 5 Profile');
-    expect(withLineBreaks('Facet 3.6', 'jp')).toBe('Facet 3.6');
+  test.each<[LocaleCode, string, string]>([
+    // Japanese particles, parts of loanwords and counters stay with their word
+    ['jp', 'プロキシの選び方', 'プロキシの|選び方'],
+    ['jp', '最初の一週間', '最初の|一週間'],
+    ['zh', '选择代理', '选择|代理'],
+  ])('in %s %s holds together but for %s', (code, text, pieces) => {
+    const shown = withLineBreaks(text, code).replace(/(?<=[^\u2060])(?=[^\u2060])/gu, '|');
+    expect(shown.replaceAll('\u2060', '')).toBe(pieces);
   });
 
   test('letters are spaced only where none join: else Khmer vowels fall apart', () => {

@@ -5,52 +5,16 @@ import { enabledLocales } from '../../../src/site/languages/locales.ts';
 const text = readFileSync(taxonomyFile, 'utf8');
 const lineOf = (source: string, at: string): number => source.slice(0, source.indexOf(at)).split('\n').length;
 
-/** Ids by section and kind. */
-const idsOf = (taxonomy: Taxonomy) =>
-  Object.fromEntries(
-    Object.entries(taxonomy).map(([section, kinds]) => [
-      section,
-      Object.fromEntries(Object.entries(kinds).map(([kind, terms]) => [kind, Object.keys(terms).join(' ')])),
-    ]),
-  );
-
-describe('the taxonomy', () => {
-  const { taxonomy, findings } = parseTaxonomy(text);
-
-  it('has no fault', () => {
-    expect(findings).toEqual([]);
-  });
-
-  it('declares the categories and tags of the content model', () => {
-    const tags =
-      'fingerprint proxy profiles rpa local-api synchronizer team advertising e-commerce social-media web-scraping privacy';
-    expect(taxonomy && idsOf(taxonomy)).toEqual({
-      blog: { categories: 'basics guides automation security', tags },
-      news: { categories: 'product company events', tags },
-      guide: { categories: 'start profiles automation' },
-      helps: { categories: 'start profiles proxies automation team billing' },
-      faq: { categories: 'general profiles security billing' },
-      partner: { tags: 'proxies automation payments' },
-      solutions: { categories: 'commerce advertising social messaging data earning' },
-    });
-  });
-
-  it('names each in all 20 languages', () => {
-    const terms = Object.values(taxonomy ?? {}).flatMap((kinds) => Object.values(kinds).flatMap(Object.values));
-    expect(terms.length).toBeGreaterThan(0);
-    for (const names of terms) expect(Object.keys(names)).toEqual([...enabledLocales]);
-  });
-
-  it('has no two categories, and no two tags, of one name in a section and language', () => {
-    for (const kinds of Object.values(taxonomy ?? {})) {
-      for (const terms of Object.values<Taxonomy['blog']['tags']>(kinds)) {
-        for (const code of enabledLocales) {
-          const names = Object.values(terms).map((name) => name[code]);
-          expect(new Set(names).size).toBe(names.length);
-        }
-      }
+test('no two categories, and no two tags, have one name in a section and language', () => {
+  const { taxonomy } = parseTaxonomy(text);
+  const lists = Object.values(taxonomy ?? {}).flatMap((kinds) => Object.values<Taxonomy['blog']['tags']>(kinds));
+  expect(lists.length).toBeGreaterThan(5);
+  for (const terms of lists) {
+    for (const code of enabledLocales) {
+      const names = Object.values(terms).map((name) => name[code]);
+      expect(new Set(names).size).toBe(names.length);
     }
-  });
+  }
 });
 
 test.each([

@@ -76,15 +76,9 @@ describe('the texts of a page', () => {
   });
 
   test.each([
-    '<nav>x</nav>',
-    '<button>x</button>',
-    '<span aria-hidden="true">x</span>',
-    '<div role="img">x</div>',
+    ...['<nav>x</nav>', '<button>x</button>', '<time>x</time>', '<style>x</style>', '<svg><text>x</text></svg>'],
+    ...['<span aria-hidden="true">x</span>', '<div role="img">x</div>', '<a data-account="register">x</a>'],
     '<section data-pagefind-ignore=""><h2>Related</h2><p>x</p></section>',
-    '<a data-account="register">x</a>',
-    '<time>x</time>',
-    '<style>x</style>',
-    '<svg><text>x</text></svg>',
   ])('leave out %s', (html) => {
     expect(texts(`<p>a</p>${html}<p>b</p>`)).toEqual(['a', 'b']);
   });

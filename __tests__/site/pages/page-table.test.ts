@@ -20,6 +20,9 @@ const paths = (entries: Entry[], locale: LocaleCode) =>
     .pages.filter((page) => page.locale === locale)
     .map((page) => page.path);
 
+/** The table of some English entries. */
+const tableOf = (...entries: readonly Entry[]) => pageTable(entries, ['en']);
+
 describe('the page table (docs/content.md, docs/routing.md)', () => {
   test('without content every language has its fixed pages, and no index', () => {
     for (const locale of enabledLocales) {
@@ -46,16 +49,13 @@ describe('the page table (docs/content.md, docs/routing.md)', () => {
   });
 
   test('a help page with a tool has the template of the tool, the others that of articles', () => {
-    const { find } = pageTable(
-      [entry('helps', 'install'), entry('helps', 'proxies', 'en', { tool: 'proxy-budget' })],
-      ['en'],
-    );
+    const { find } = tableOf(entry('helps', 'install'), entry('helps', 'proxies', 'en', { tool: 'proxy-budget' }));
     expect(find('en', '/helps/install')?.route.template).toBe('article');
     expect(find('en', '/helps/proxies')?.route.template).toBe('proxy-help');
   });
 
   test('lists are paginated, newest first, and category and tag lists exist only where something is listed', () => {
-    const table = pageTable(blog(20), ['en']);
+    const table = tableOf(...blog(20));
     expect(table.find('en', '/blog')?.list).toMatchObject({ page: 1, pages: 2 });
     expect(table.find('en', '/blog')?.list?.entries[0]).toBe('blog/article-19/en');
     expect(table.find('en', '/blog/page/2')?.list?.entries).toHaveLength(10);
@@ -86,7 +86,7 @@ describe('the page table (docs/content.md, docs/routing.md)', () => {
   });
 
   test('neighbours follow the order of the section, related articles share tags or the category', () => {
-    const table = pageTable(blog(4), ['en']);
+    const table = tableOf(...blog(4));
     const page = table.find('en', '/blog/article-2');
     expect(page?.previous).toBe('blog/article-3/en');
     expect(page?.next).toBe('blog/article-1/en');
@@ -96,10 +96,7 @@ describe('the page table (docs/content.md, docs/routing.md)', () => {
 
   test('in a section that is ordered by hand, neighbours follow its list: by category, then by order', () => {
     const help = (id: string, group: number, order: number) => ({ ...entry('helps', id), group, order });
-    const table = pageTable(
-      [help('proxies', 1, 1), help('second', 0, 2), help('install', 0, 1), help('bill', 2, 1)],
-      ['en'],
-    );
+    const table = tableOf(help('proxies', 1, 1), help('second', 0, 2), help('install', 0, 1), help('bill', 2, 1));
     const order = ['install', 'second', 'proxies', 'bill'].map((id) => `helps/${id}/en`);
     expect(table.find('en', '/helps')?.list?.entries).toEqual(order);
     const pages = ['install', 'second', 'proxies', 'bill'].map((id) => table.find('en', `/helps/${id}`));
@@ -108,32 +105,22 @@ describe('the page table (docs/content.md, docs/routing.md)', () => {
   });
 
   test('related are at most three: those that share the most, and of equals the first', () => {
-    const tagged = (id: string, tags: readonly string[], date: string) => ({ ...entry('blog', id), tags, date });
-    const table = pageTable(
-      [
-        tagged('one', ['a', 'b', 'c'], '2026-01-09'),
-        tagged('first', ['a'], '2026-01-08'),
-        tagged('second', ['b'], '2026-01-07'),
-        tagged('third', ['c'], '2026-01-06'),
-        tagged('two-tags', ['a', 'b'], '2026-01-05'),
-        tagged('all', ['a', 'b', 'c'], '2026-01-04'),
-        tagged('none', ['d'], '2026-01-03'),
-      ],
-      ['en'],
+    const shared = { one: 'abc', first: 'a', second: 'b', third: 'c', 'two-tags': 'ab', all: 'abc', none: 'd' };
+    const table = tableOf(
+      ...Object.entries(shared).map(([id, tags], place) =>
+        entry('blog', id, 'en', { tags: [...tags], date: `2026-01-0${9 - place}` }),
+      ),
     );
     expect(table.find('en', '/blog/one')?.related).toEqual(['blog/all/en', 'blog/two-tags/en', 'blog/first/en']);
   });
 
   test('a tag has a list in a category, or among the partners, from three entries on in a language', () => {
-    const partner = (id: string, tags: string[], locale: LocaleCode = 'en') => ({
-      ...entry('partner', id, locale),
-      tags,
-    });
+    const partner = (id: string, tags: string[], locale?: LocaleCode) => entry('partner', id, locale, { tags });
     const { pages, find } = pageTable(
       [
         ...blog(12),
         ...blog(2, 'de'),
-        { ...entry('blog', 'alone'), date: '2026-02-01', category: 'basics', tags: ['team', 'proxy'] },
+        entry('blog', 'alone', 'en', { date: '2026-02-01', category: 'basics', tags: ['team', 'proxy'] }),
         partner('one', ['proxies', 'payments']),
         partner('two', ['proxies', 'payments']),
         partner('three', ['proxies']),
@@ -161,20 +148,18 @@ describe('the page table (docs/content.md, docs/routing.md)', () => {
   });
 
   test('what an author names as related comes before what shares a category', () => {
-    const named = { ...entry('solutions', 'amazon'), category: 'commerce', related: ['ebay', 'facebook'] };
-    const others = [
-      { ...entry('solutions', 'shopify'), category: 'commerce' },
+    const commerce = { category: 'commerce' };
+    const table = tableOf(
+      entry('solutions', 'amazon', 'en', { ...commerce, related: ['ebay', 'facebook'] }),
+      entry('solutions', 'shopify', 'en', commerce),
       entry('solutions', 'facebook'),
       entry('solutions', 'ebay'),
-    ];
-    expect(pageTable([named, ...others], ['en']).find('en', '/solutions/amazon')?.related).toEqual([
-      'solutions/ebay/en',
-      'solutions/facebook/en',
-    ]);
+    );
+    const related = table.find('en', '/solutions/amazon')?.related;
+    expect(related).toEqual(['solutions/ebay/en', 'solutions/facebook/en']);
   });
 
   test('two pages that claim one path are refused, both named', () => {
-    const entries = [entry('pages', 'pricing')];
-    expect(() => pageTable(entries, ['en'])).toThrow(/Two pages claim \/pricing in en/);
+    expect(() => tableOf(entry('pages', 'pricing'))).toThrow(/Two pages claim \/pricing in en/);
   });
 });

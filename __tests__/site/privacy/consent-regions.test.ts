@@ -17,22 +17,11 @@ test.each([
   expect(consentRuleOf({ country, subdivision })).toBe(rule);
 });
 
-test('every member of the European Economic Area asks for opt-in', () => {
-  const members = 'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IS IT LI LV LT LU MT NL NO PL PT RO SK SI ES SE'.split(
-    ' ',
-  );
-  expect(members).toHaveLength(30);
-  expect(members.filter((country) => consentRuleOf({ country }) !== 'opt-in')).toEqual([]);
-});
-
 test.each([
+  ['the GDPR', 'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IS IT LI LV LT LU MT NL NO PL PT RO SK SI ES SE'],
   ['the French Data Protection Act', 'BL GF GP MF MQ NC PF PM RE TF WF YT'],
   ['the UK GDPR, or its twins', 'GB GG GI IM JE'],
   ['a law made after the GDPR', 'AD AL BA MC MD ME MK RS SM UA VA XK'],
 ])('every place with %s asks for opt-in', (_law, places) => {
   expect(places.split(' ').filter((country) => consentRuleOf({ country }) !== 'opt-in')).toEqual([]);
-});
-
-test('a place that is not known is nobody’s', () => {
-  expect(consentRuleOf({})).toBeNull();
 });
