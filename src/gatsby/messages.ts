@@ -1,6 +1,4 @@
-/**
- * The messages of the interface, from `locales/`, for what a build makes apart from its queries. A draft language falls back to English.
- */
+/** Messages from `locales/` for what a build makes without queries. A draft language falls back to English. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,6 +1,4 @@
-/**
- * The picture of the side column's QR code, which we make ourselves so that no other party learns who looks at it.
- */
+/** The picture of the side column's QR code, which we make ourselves so that no other party learns who looks at it. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { encodeQR } from 'qr';

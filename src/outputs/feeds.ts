@@ -1,6 +1,4 @@
-/**
- * The feeds of the blog, the news and the releases in each language: RSS 2.0 and JSON Feed 1.1.
- */
+/** The feeds of the blog, the news and the releases in each language: RSS 2.0 and JSON Feed 1.1. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Feed } from 'feed';

@@ -1,6 +1,4 @@
-/**
- * Gives documents to Pagefind and writes its index: a script for {@link runScript}.
- */
+/** Gives documents to Pagefind and writes its index: a script for {@link runScript}. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as pagefind from 'pagefind';

@@ -1,6 +1,4 @@
-/**
- * `llms.txt`, the table of contents of a host for language models (llmstxt.org).
- */
+/** `llms.txt`, the table of contents of a host for language models (llmstxt.org). */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { messagesOf } from '../gatsby/messages';

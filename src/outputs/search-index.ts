@@ -1,6 +1,4 @@
-/**
- * The search index of a host: Pagefind writes one per language to `/pagefind/`, which the browser loads when a visitor opens the search.
- */
+/** The search index of a host: Pagefind's, one per language, in `/pagefind/`. */
 import { createHash, type Hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';

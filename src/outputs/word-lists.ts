@@ -5,10 +5,7 @@ import { hasSigns } from '../site/languages/word-spaces';
 
 const mostWords = 8_000;
 
-/**
- * The most frequent words of each language, by its tag, which the search suggests for a misspelled word. Words of scripts without spaces
- * are left out.
- */
+/** The words that the search suggests: the most frequent of each language, by its tag; none of unspaced scripts. */
 export function wordLists(documents: readonly Pick<SearchDocument, 'language' | 'text'>[]): Map<string, string[]> {
   const counts = new Map<string, Map<string, number>>();
   for (const { language, text } of documents) {

@@ -1,7 +1,4 @@
-/**
- * The redirect rules as lines of the host's manifest. The line of an address comes from applying the rules to it; only the wildcards
- * are written here.
- */
+/** The redirect rules as lines of the host's manifest: made by applying them to addresses, and some wildcards. */
 import { isAddress } from '../../../src/site/hosting/config';
 import { endpoints } from '../../../src/site/hosting/endpoints';
 import {

@@ -1,7 +1,4 @@
-/**
- * The content check: finds all faults in all files of a tree in one run, and the documents that can become pages
- * (docs/content.md). It is pure.
- */
+/** The content check: all faults of a tree in one run, and the documents that can become pages. It is pure. */
 
 import { byPlace } from '../../site/faults';
 import type { SiteConfig } from '../../site/hosting/config.ts';
@@ -93,10 +90,7 @@ export type ReadMarkdown = (file: string, bytes: Uint8Array) => FileReading;
 
 type Report = (file: string, findings: readonly Finding[]) => void;
 
-/**
- * Drops a finding about the HTML if another rule reports the cause on the same line or names the address: a link
- * with a forbidden scheme is one mistake, not two.
- */
+/** Drops findings about HTML that another rule explains: a link with a forbidden scheme is one mistake, not two. */
 function withoutEchoes(findings: readonly Finding[]): Finding[] {
   const others = findings.filter(({ rule }) => rule !== 'unsafe-html');
   const explained = new Set(others.map(({ line }) => line));

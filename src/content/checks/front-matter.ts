@@ -1,7 +1,4 @@
-/**
- * Front matter against the schema of its section, and fields that must agree with each other (docs/content-
- * model.md).
- */
+/** Front matter against the schema of its section, and fields that must agree (docs/content-model.md). */
 import { entryPath } from '../../site/pages/routes.ts';
 import { featureIds, releaseScenes, solutionIds } from '../../site/pages/sections.ts';
 import type { Finding, Rule } from '../faults';

@@ -1,7 +1,4 @@
-/**
- * Images: each is in the folder of the page that shows it, has alternative text, and is shown (docs/content-
- * model.md).
- */
+/** Images: in the folder of the page that shows them, with alternative text, and shown (docs/content-model.md). */
 import { posix } from 'node:path';
 import type { Fault, Finding, Position } from '../faults';
 import { didYouMean, nearestFew } from '../nearest';

@@ -1,7 +1,4 @@
-/**
- * Links of the body: each must lead to an existing page in that language, or to a safe address off the site
- * (docs/content.md).
- */
+/** Links of the body lead to an existing page in that language, or to a safe address elsewhere (docs/content.md). */
 import { posix } from 'node:path';
 import type { SiteConfig } from '../../site/hosting/config.ts';
 import { isLocaleCode, type LocaleCode, localeCodes } from '../../site/languages/locales.ts';

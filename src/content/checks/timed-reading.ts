@@ -80,10 +80,7 @@ function startReader(script: string, orders: ReaderOrders): Promise<ChildProcess
   });
 }
 
-/**
- * Has a process read files from the end of a list until the list is empty, or a file is late or ends the process.
- * Unread files after it are put back.
- */
+/** Has a process read files from the end of a list, and puts unread ones back if one is late or ends it. */
 function readUntilLate(
   child: ChildProcess,
   waiting: FileToRead[],

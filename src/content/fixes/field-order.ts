@@ -1,6 +1,4 @@
-/**
- * The order of front matter fields, the same in every file of a section, so that files can be compared line by line.
- */
+/** The same order of fields in every file of a section, so that files can be compared line by line. */
 import type { Section } from '../../site/pages/sections.ts';
 import { frontMatterSchemas } from '../model/schemas';
 import { frontMatterPlace, withField, writtenFields } from '../text/front-matter-fields';

@@ -1,7 +1,4 @@
-/**
- * Invisible spaces at the end of a line or file. Two spaces that break a line within a paragraph, and code, are left
- * alone.
- */
+/** Invisible spaces at the end of a line or file, except in code and where two of them break a line. */
 import type { Root } from 'mdast';
 import { nodesOf, rangeOf } from '../text/walk';
 import type { Fix } from './edits';

@@ -1,7 +1,4 @@
-/**
- * Describes fields in words made from their schemas: for the comments in a new page and the table in docs/content-
- * model.md (docs/content.md).
- */
+/** Fields in words made from their schemas, for a new page and the table of docs/content-model.md. */
 import { z } from 'zod';
 import { fieldFacts } from './schemas';
 

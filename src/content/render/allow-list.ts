@@ -1,7 +1,4 @@
-/**
- * What the HTML of a Markdown file may contain (docs/content.md). Everything else is removed from the page and is a fault
- * of the file.
- */
+/** What the HTML of a Markdown file may contain; all else is removed, and is a fault (docs/content.md). */
 import type { Element, Nodes, Root } from 'hast';
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { walk } from '../text/walk';

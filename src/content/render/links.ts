@@ -9,10 +9,7 @@ export interface MarkdownLink {
   readonly external: boolean;
 }
 
-/**
- * Resolves a link of `content/<section>/<id>/<code>.md`. Links that the content check refuses are returned
- * unchanged.
- */
+/** Resolves a link of `content/<section>/<id>/<code>.md`; one that the check refuses is returned unchanged. */
 export function markdownLink(site: Site, locale: string, url: string): MarkdownLink {
   if (!isLocaleCode(locale)) return { url, external: false };
   const number = /^doc:(\d+)$/.exec(url)?.[1];

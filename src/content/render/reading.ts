@@ -75,10 +75,7 @@ function markLongColumns(rows: readonly (readonly Element[])[]): void {
   }
 }
 
-/**
- * Sets widths of columns, except the last, by their longest text, in tenths of the table: otherwise columns would
- * move while the browser loads more rows.
- */
+/** Widths of columns, except the last, in tenths by their longest text: else they move while rows load. */
 function setWidths(table: Element, rows: readonly (readonly Element[])[]): void {
   const longest = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((cells) => textOf(cells[column]).length)));
   const weights = longest.map((length) => Math.min(Math.max(length, shortest), line));

@@ -1,7 +1,4 @@
-/**
- * Leftover markup, which pages would show as typed (docs/content-model.md): a Markdown parser reads what it does not
- * know as text.
- */
+/** Leftover markup, which a parser takes for text, so that pages would show it as typed (docs/content-model.md). */
 import type { Nodes, Root } from 'mdast';
 import { decodeString } from 'micromark-util-decode-string';
 import { cut, type Finding, type Rule } from '../faults';
@@ -215,9 +212,7 @@ const readable = (part: string): string =>
     .replace(escaped, (found) => (isEscape(found) ? asInline(found) : found))
     .replace(/(?<=\n)[ \t>]+/g, (found) => ' '.repeat(found.length));
 
-/**
- * The first part of a plain text that looks like Markdown, HTML or an entity, or null. A bare address is plain text.
- */
+/** The first part of a text that looks like Markdown, HTML or an entity, or null. A bare address is plain text. */
 export function markupIn(value: string): string | null {
   const [block] = /^\s*(?:#{1,6}|[-*])(?=\s)/.exec(value) ?? [];
   if (block) return block.trim();

@@ -1,7 +1,4 @@
-/**
- * What one file says about itself (docs/content.md), as plain data, so that another process can read the file. The checks
- * compare it with other files.
- */
+/** What one file says about itself, as plain data, so that another process can read it (docs/content.md). */
 import type { Site } from '../../site/hosting/hosts.ts';
 import type { Fault, Finding, Position } from '../faults';
 import { type FixFinding, fixable } from '../fixes/fix';

@@ -150,10 +150,7 @@ function openFence(raw: string): string | null {
   return closes ? null : fence;
 }
 
-/**
- * A picture with a caption becomes a figure, which HTML allows instead of a paragraph and in a cell, but not within
- * a line.
- */
+/** A picture with a caption becomes a figure, which HTML allows in place of a paragraph and in a cell only. */
 function checkFigures({ body }: ReadText): Finding[] {
   const definitions = definitionsIn(body);
   const isFigure = (node: Nodes): boolean =>

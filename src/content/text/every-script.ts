@@ -17,10 +17,7 @@ const isUnspaced = (sign: string): boolean => unspacedSign.test(sign);
 const unspacedSign = new RegExp(`[${unspaced}]`, 'u');
 const isPunctuation = (sign: string): boolean => /[\p{P}\p{S}]/u.test(sign);
 
-/**
- * Inserted beside emphasis markers: neither punctuation nor space, so a letter for the parser. No text may contain
- * it.
- */
+/** Inserted beside emphasis markers: a letter for the parser, which no text may contain. */
 const asLetter = '\ufdd0';
 /** Ends an address. No text may contain it. */
 const asSpace = '\u1680';

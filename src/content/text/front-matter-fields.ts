@@ -1,7 +1,4 @@
-/**
- * Front matter as text, so that a field can be moved or replaced while comments and quotes of the others stay as
- * they are (docs/content.md).
- */
+/** Front matter as text: a field can be moved or replaced, and the others keep their comments and quotes. */
 import { type Document, isMap, isNode, isScalar, parseDocument, visit } from 'yaml';
 import type { Finding } from '../faults';
 import { nameOf } from './decode';
@@ -59,10 +56,7 @@ export function missingFrontMatter(file: string): Finding {
 
 const isMarker = (line: string): boolean => /^---[ \t]*$/.test(line);
 
-/**
- * A line that looks like an end of front matter: YAML's own, dashes, other hyphens, or hyphens with something after
- * them.
- */
+/** A line that looks like the end: YAML's own, dashes, other hyphens, or hyphens with something after them. */
 const nearlyMarker = /^(\.{3}|\+{3}|[-\u2010-\u2015\u2212]{2,}|[\u2012-\u2015])\s*$|^---/;
 
 /** Whether the first line names a language of the front matter, as in `---js`, which some programs would run. */

@@ -113,10 +113,7 @@ export function openQuotes(text: string): readonly LineMistake[] {
 const scalarFollows = '\u001f';
 const zeroWidth: readonly string[] = ['\u0002', '\u0018', scalarFollows];
 
-/**
- * Finds characters that cut off or replace a value: comments beside a value, anchors and aliases (`&name`, `*name`)
- * and types (`!name`).
- */
+/** Finds comments beside a value, and what replaces one: anchors, aliases (`*name`) and types (`!name`). */
 export function yamlSigns(text: string): readonly LineMistake[] {
   const mistakes: LineMistake[] = [];
   let line = 0;

@@ -83,10 +83,7 @@ interface Unfit extends Pick<Finding, 'rule' | 'message'> {
   readonly path: readonly PropertyKey[];
 }
 
-/**
- * Finds escaped invisible characters, and infinite numbers, which JSON lacks. A literal character is a finding of
- * the whole file.
- */
+/** Finds escaped invisible characters (literal ones are findings of the whole file) and infinite numbers. */
 function unfitIn(value: unknown, path: readonly PropertyKey[], text: string): Unfit[] {
   if (value === Infinity || value === -Infinity || Number.isNaN(value)) {
     return [{ path, rule: 'invalid-yaml', message: 'is not a number with an end; write one in digits' }];

@@ -1,7 +1,4 @@
-/**
- * Reads the content tree from disk (docs/content.md), and reports what cannot be read safely; the content check judges the
- * texts.
- */
+/** Reads the content tree from disk, and reports what cannot be read safely (docs/content.md). */
 
 import { type FileHandle, lstat, open, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,7 +1,4 @@
-/**
- * The glossary, `docs/glossary.md`: one word for each term in every language. Buttons have the same words in the
- * messages.
- */
+/** The glossary, `docs/glossary.md`: one word for each term in every language, the same on buttons. */
 import type { Fault } from '../../site/faults.ts';
 import { enabledLocales, isLocaleCode, type LocaleCode, localeCodes } from '../../site/languages/locales.ts';
 import { cellsOf } from './style-guide';

@@ -98,9 +98,6 @@ function hasOnlyTerms({ plain, all, own }: Letters): boolean {
 
 const shareOf = ({ all, own }: Letters): number => own / Math.max(1, all);
 
-/** Without names; 0 without letters. */
-export const ownScriptShare = (locale: LocaleCode, text: string): number => shareOf(lettersOf(locale, text));
-
 export const languageFault = (detect: Detect, locale: LocaleCode, text: string, extent: 'line' | 'file') =>
   faultOf(detect, locale, lettersOf(locale, text), extent);
 

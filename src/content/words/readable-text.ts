@@ -1,7 +1,4 @@
-/**
- * The text of a file that people read, for checks of words and language (docs/content.md). Spaces replace everything else,
- * so that lines and columns stay the same.
- */
+/** The text that people read, for checks of words. Spaces replace all else, so that lines and columns stay. */
 import type { Root } from 'mdast';
 import { isScalar, parseDocument, visit } from 'yaml';
 import { fieldsWithoutText } from '../model/section-digests';

@@ -1,7 +1,4 @@
-/**
- * The part of a style guide, `docs/style/<code>.md`, that a program can check: wordings that the language does not
- * use (docs/content.md).
- */
+/** What a program can check of a style guide: wordings that the language does not use (docs/content.md). */
 import type { Fault } from '../faults';
 
 export interface ForbiddenRendering {

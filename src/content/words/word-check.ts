@@ -1,7 +1,4 @@
-/**
- * Checks the words and numbers of content and messages against the language, its style guide and the facts page
- * (docs/content.md).
- */
+/** Checks words and numbers against the language, its style guide and the facts page (docs/content.md). */
 import type { Fault } from '../faults';
 import { languageFaults, loadDetector } from './language-of-text';
 import { numberFaults, readFacts } from './product-numbers';

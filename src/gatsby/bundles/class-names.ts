@@ -1,6 +1,4 @@
-/**
- * Short names of CSS classes, since every document contains them twice.
- */
+/** Short names of CSS classes, since every document contains them twice. */
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 

@@ -1,6 +1,4 @@
-/**
- * The inline script of every document (src/browser/document/loader.ts). It is built apart from webpack, which would write it to a file.
- */
+/** The inline script of every document, which webpack would write to a file of its own. */
 import { createHash } from 'node:crypto';
 import { buildSync } from 'esbuild';
 

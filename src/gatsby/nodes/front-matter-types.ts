@@ -1,6 +1,4 @@
-/**
- * The GraphQL types of front matter, made from the schemas of its sections.
- */
+/** The GraphQL types of front matter, made from the schemas of its sections. */
 import { z } from 'zod';
 import { type FrontMatterSchemas, fieldFacts } from '../../content/model/schemas';
 

@@ -1,6 +1,4 @@
-/**
- * The GraphQL types of the content: declared, so that a query can name a field that no file uses yet.
- */
+/** The GraphQL types of the content: declared, so that a query can name a field that no file uses yet. */
 import { frontMatterSchemas } from '../../content/model/schemas';
 import { formatDate } from '../../site/formats';
 import { isLocaleCode, localeOf, messageTagOf } from '../../site/languages/locales';

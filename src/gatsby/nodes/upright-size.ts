@@ -1,6 +1,4 @@
-/**
- * The size of a picture as it is shown. gatsby-plugin-sharp rotates a picture as its EXIF data says, but measures it as it is stored.
- */
+/** The size of a picture as it is shown: gatsby-plugin-sharp rotates as EXIF says, but measures what is stored. */
 import sharp from 'sharp';
 
 interface Size {

@@ -1,6 +1,4 @@
-/**
- * Reads the redirects that authors have written: aliases in front matter, and `content/redirects.yaml`.
- */
+/** Reads the redirects that authors have written: aliases in front matter, and `content/redirects.yaml`. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isMap, isNode, isSeq, LineCounter, parseDocument } from 'yaml';

@@ -1,6 +1,4 @@
-/**
- * What a pull request changes, as `workshop/build/build.ts` hands it to the build of a deploy preview.
- */
+/** What a pull request changes, as `workshop/build/build.ts` hands it to the build of a deploy preview. */
 import { readFile } from 'node:fs/promises';
 
 /** The variable that names the file with the changes; without it, a preview has all pages. */

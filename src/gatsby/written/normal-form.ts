@@ -1,11 +1,6 @@
-/**
- * The text of a built file without what differs between any two builds: digests in names of files and classes, the build's id and time.
- */
+/** A built file without what differs between builds: digests in names, the build's id and time. */
 
-/**
- * Digests in names and folders, and their placeholders. A pattern runs only on a text that has the mark, since finding a string is ten
- * times as fast.
- */
+/** Digests in names, and what replaces them. A pattern runs only on a text with the mark, which is faster. */
 const digests: readonly (readonly [mark: string, digest: RegExp, sign: string])[] = [
   ['', /(?<=[/"'.-])[0-9a-f]{8}(?=\.(?:js|css|json)\b)/g, '<digest>'],
   ['.pf_meta', /(?<=[-_])[0-9a-f]{13}(?=\.pf_meta$)/g, '<digest>'],

@@ -59,9 +59,7 @@ export const pageManifestSchema = z.strictObject({
   redirects: z.array(redirect),
   /** Outside addresses to which pages link, each with the first page: `/pricing`, `/de/pricing`. */
   outside: z.record(z.string(), z.string()),
-  /**
-   * The pages that a partial preview leaves to production, by name (`de:/pricing`; src/gatsby/preview/preview-scope.ts).
-   */
+  /** The pages that a partial preview leaves to production, by name: `de:/pricing`. */
   leftOut: z.array(z.string()).optional(),
 });
 

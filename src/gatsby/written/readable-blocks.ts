@@ -1,6 +1,4 @@
-/**
- * The text of a page as blocks, for programs that read it without its layout: words that are apart on the page stay apart.
- */
+/** The text of a page as blocks, without its layout: words that are apart on the page stay apart. */
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { withoutSoftHyphens } from '../../site/languages/soft-hyphens';
 

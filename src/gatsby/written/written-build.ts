@@ -1,6 +1,4 @@
-/**
- * What is known once Gatsby has written the pages. The plugin and gatsby-node ask one after the other; the pages are read once.
- */
+/** What is known of the written pages, which are read once for the plugin and for gatsby-node. */
 import type { Reporter } from 'gatsby';
 import { publishShells, type Shells } from '../pages/shell-files';
 import { type ThisBuild, thisBuild } from '../pages/this-build';

@@ -1,6 +1,4 @@
-/**
- * The packages with the fonts of share cards, apart from card-fonts.ts, which Gatsby cannot load.
- */
+/** The packages with the fonts of share cards, apart from card-fonts.ts, which Gatsby cannot load. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Script } from '../../site/languages/locales';

@@ -1,6 +1,4 @@
-/**
- * The text of a share card: line breaks and Pango markup.
- */
+/** The text of a share card: line breaks and Pango markup. */
 import { type LocaleCode, localeOf, type Script, scriptOf } from '../../site/languages/locales';
 
 interface Setting {

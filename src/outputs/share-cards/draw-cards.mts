@@ -1,6 +1,4 @@
-/**
- * Draws share cards: a script for `runScript`. Pango, through sharp, shapes every script of the site and breaks lines.
- */
+/** Draws share cards: a script for `runScript`. Pango shapes every script of the site and breaks lines. */
 import { rename, writeFile } from 'node:fs/promises';
 import pMap from 'p-map';
 import sharp, { type CreateText } from 'sharp';

@@ -23,9 +23,6 @@ export const shellsPath = '/shell/';
 export const shellPath = (shell: Shell): string =>
   `${shellsPath}${shell.locale}-${shortDigest(JSON.stringify(shell))}.json`;
 
-/**
- * The picture of the consultation's QR code; its name changes with the address, since browsers cache it for a long
- * time.
- */
+/** The picture of the consultation's QR code, whose name changes with the address, as above. */
 export const consultCodePath = ({ channels }: Pick<SiteConfig, 'channels'>): string =>
   `${shellsPath}consult-${shortDigest(channels.wechat)}.svg`;

@@ -1,6 +1,4 @@
-/**
- * Hosts and build targets (docs/builds.md): which languages one Gatsby build holds, and the address of a page in any language.
- */
+/** Which languages one Gatsby build holds, and the address of a page in any language (docs/builds.md). */
 import {
   enabledLocales,
   isLocaleCode,
@@ -59,10 +57,7 @@ export const localesOf = (site: Site): readonly LocaleCode[] =>
 
 export const isServed = (site: Site, code: LocaleCode): boolean => localesOf(site).includes(code);
 
-/**
- * A language's prefix, such as `/vn`; empty for the language at the root of its host (specification 2.1). On the
- * preview, only English is at the root.
- */
+/** `/vn`; empty for the language at the root of its host (specification 2.1), on the preview English. */
 export function prefixOf(site: Site, code: LocaleCode): '' | `/${LocaleCode}` {
   if (code === 'en') return '';
   const atRootOfItsHost = code === 'zh' || code === 'ru';

@@ -28,10 +28,7 @@ const notFoundSpellings: readonly string[] = ['', '/', '.html', '/index.html'].m
 
 export const isNotFoundPage = (path: string): boolean => notFoundSpellings.includes(path);
 
-/**
- * Whether the host serves a file or service at a path, in any spelling, so that no author's redirect can use it.
- * Also true for a path that cannot be decoded.
- */
+/** Whether a path, in any spelling, is a file's or a service's, so that no author may redirect it; or is malformed. */
 export function isHostOwned(path: string): boolean {
   try {
     const plain = decodeURIComponent(path).toLowerCase();

@@ -80,10 +80,7 @@ export const defaultLocale: LocaleCode = 'en';
 
 const byCode = new Map<string, Locale>(LOCALES.map((locale) => [locale.code, locale]));
 
-/**
- * The canonical tag under which a language's messages are kept: i18next and `Intl` turn `tl-PH` into `fil-PH` before
- * any lookup.
- */
+/** The tag of messages: i18next and `Intl` turn `tl-PH` into `fil-PH` before any lookup. */
 export const messageTagOf = (code: LocaleCode): string => Intl.getCanonicalLocales(localeOf(code).tag)[0] ?? code;
 
 export const isLocaleCode = (value: string): value is LocaleCode => byCode.has(value);

@@ -25,9 +25,7 @@ export const phrasesOf = (text: string): readonly string[] =>
 export function chineseParts(text: string): readonly string[] {
   if (!han.test(text) || kana.test(text)) return [text];
   const parts: string[] = [];
-  /**
-   * Whether the last part needs what follows: it is an opening mark, or a single character at the start of a clause.
-   */
+  /** Whether the last part needs what follows: an opening mark, or a single character at the start of a clause. */
   let isOpen = false;
   for (const { segment } of new Intl.Segmenter('zh', { granularity: 'word' }).segment(text)) {
     const last = parts.at(-1) ?? '';

@@ -8,10 +8,7 @@
 import type { LocaleCode } from './locales.ts';
 import { askedWithSpaces, needsWordSpaces, withoutWordSpaces, withWordSpaces } from './word-spaces.ts';
 
-/**
- * Letters and digits, except where the compatibility form looks different: ordinals, a Thai and a Lao vowel, single
- * jamo.
- */
+/** Letters and digits, unless their compatibility form looks different: ordinals, two vowels, single jamo. */
 const letters = /(?:(?![ªº\u0e33\u0eb3\u3130-\u318f])[\p{L}\p{M}\p{Nd}])+/gu;
 
 /** A text with its letters and digits normalized and invisible characters removed. */
@@ -35,10 +32,7 @@ const markedLetter = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g');
 const letterStandIns = new Map(Object.entries(plainLetters).map(([letter, plain]) => [plain + mark, letter]));
 const letterStandIn = new RegExp([...letterStandIns.keys()].join('|'), 'g');
 
-/**
- * Where the scripts with such characters begin. Within 0x400, the offsets of their marks and voiced kana are all
- * different.
- */
+/** Where the scripts with such characters begin. Within 0x400, the offsets of these are all different. */
 const scriptStarts = [0x3000, 0x0c00, 0x1400] as const;
 /** Where their stand-ins begin: among the letters of Yi, which have no marks. */
 const signStandIns = 0xa000;
@@ -82,10 +76,7 @@ export function shownText(text: string, locale: LocaleCode): string {
     .replaceAll(joiner, '');
 }
 
-/**
- * A word as it is compared: in lowercase, without marks, Korean syllables as letters. Vowels of Indic scripts, which
- * Unicode counts as marks, stay.
- */
+/** A word as it is compared: lowercase, without marks, Korean syllables as letters. Vowels of Indic scripts stay. */
 export const folded = (word: string): string =>
   searchText(word)
     .toLowerCase()

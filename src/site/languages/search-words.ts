@@ -1,7 +1,4 @@
-/**
- * What the search knows of a language without the index: the words of the pages, for spelling suggestions, and other
- * names that visitors use for things.
- */
+/** What the search knows of a language without the index: words of the pages, and other names for things. */
 
 /** The folder of these files within that of the search index. */
 export const wordFolder = 'words';

@@ -1,6 +1,3 @@
-/**
- * Soft hyphens mark where a long word of a heading may break on a page. The search, window titles and feeds use
- * texts without them.
- */
+/** Soft hyphens mark where a long word of a heading may break; search, titles of windows and feeds have none. */
 
 export const withoutSoftHyphens = (text: string): string => text.replaceAll('\u00ad', '');

@@ -14,10 +14,7 @@ const sign = `[${script}]\\p{M}*`;
 /** An invisible word joiner marks the space after it as written by the author. */
 const wordJoiner = '\u2060';
 
-/**
- * Where a space is added: between two characters, between one and a word of another script, after a mark before a
- * character.
- */
+/** Where a space is added: before a character or a word of another script that follows one, and after a mark. */
 const places = new RegExp(
   `(?<=${sign})(?=(?!\\p{M})[${script}\\p{L}\\p{N}\\p{Ps}\\p{Pi}])|(?<=[\\p{L}\\p{N}\\p{P}]\\p{M}*)(?=(?!\\p{M})[${script}])`,
   'gu',
@@ -35,10 +32,7 @@ export const withWordSpaces = (text: string): string =>
 
 const mark = '(?:</?mark>)*';
 
-/**
- * An added space next to a character, possibly with the marks of a hit; not the one that the search adds after a
- * sentence.
- */
+/** An added space beside a character or the mark of a hit; not the one that the search adds after a sentence. */
 const addedSpace = new RegExp(
   `(?<=[${script}]\\p{M}*${mark}) (?=${mark}[\\p{L}\\p{N}\\p{Ps}\\p{Pi}])|(?<=[\\p{L}\\p{N}\\p{P}]\\p{M}*${mark})(?<!\\.${mark}) (?=${mark}[${script}])`,
   'gu',

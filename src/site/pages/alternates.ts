@@ -2,10 +2,7 @@ import { addressOf, type Site } from '../hosting/hosts.ts';
 import { defaultLocale, localeOf } from '../languages/locales.ts';
 import type { Alternates } from './page-context.ts';
 
-/**
- * The alternates of a page as hreflang and address: one for each tag that a language serves; `x-default` is the
- * default language where it has the page.
- */
+/** One link for each tag that a language serves; `x-default` is the default language where it has the page. */
 export function alternateLinks(
   site: Site,
   alternates: Alternates,

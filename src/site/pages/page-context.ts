@@ -129,10 +129,7 @@ function listed({ list }: Page): { readonly entries: readonly EntryKey[]; readon
   return { entries, list: rest };
 }
 
-/**
- * The picker's addresses that are neither an alternate nor the home page. The others follow from the alternates,
- * which keeps page data small.
- */
+/** The picker's addresses that do not follow from the alternates, which keeps page data small. */
 function switchTargets(
   site: Site,
   table: PageTable,

@@ -237,10 +237,7 @@ function listPages(
   });
 }
 
-/**
- * Sorts by category and `order` in sections ordered by hand, otherwise by date, the newest first. Ties go by id, so
- * that builds agree.
- */
+/** By category and `order` where authors set one, else the newest first; ties by id, so that builds agree. */
 function inOrder(entries: readonly Entry[]): Entry[] {
   return [...entries].sort(
     (a, b) =>

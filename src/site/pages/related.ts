@@ -1,6 +1,4 @@
-/**
- * Which entries of a section an article is related to: those that its author names, otherwise those on the same subject.
- */
+/** The entries to which an article is related: those that its author names, or those on the same subject. */
 import type { Entry } from './entry.ts';
 
 /** Related pages of an entry whose author names none. */

@@ -249,10 +249,7 @@ export const routes: readonly Route[] = rows.map((row) => ({
 export const isAvailable = (route: Route, params: RouteParams, locale: LocaleCode): boolean =>
   route.middleware.every((name) => middlewareOf(name)(params, locale));
 
-/**
- * Whether a route has pages in a language: a public build includes what the other public hosts serve, a preview only
- * itself.
- */
+/** Whether a route has pages in a language; a public build includes what the other public hosts serve. */
 export function isBuilt({ only }: Route, locale: LocaleCode, target: BuildTarget): boolean {
   const servedBy = target === 'preview' ? 'preview' : localeOf(locale).host;
   return !only || (only.targets.includes(servedBy) && only.locales.includes(locale));

@@ -1,7 +1,4 @@
-/**
- * The sections of the content tree and the identifiers that the specification fixes (specification 2.3, docs/content.md and
- * 6).
- */
+/** The sections of the content tree, and the ids that specification 2.3 fixes (docs/content.md). */
 
 export const sections = [
   'solutions',
@@ -104,7 +101,6 @@ export const alternativeIds = [
   'incogniton-alternative',
   'ziniao-alternative',
 ] as const;
-export type AlternativeId = (typeof alternativeIds)[number];
 
 /** Feature pages, served at the root: `/synchronizer`. */
 export const featureIds = [

@@ -8,10 +8,7 @@ export const shareCardSize = { width: 1200, height: 630 } as const;
 
 export const shareCardFolder = '/share-cards';
 
-/**
- * The card of the home page is named after the language, which no other path can be. Further pages of a list share
- * the card of the first.
- */
+/** That of the home page is named after the language. Further pages of a list share the card of the first. */
 export const shareCardPath = (code: LocaleCode, route: RoutePath): RoutePath =>
   `${shareCardFolder}/${code}${route === '/' ? '' : route.replace(/\/page\/\d+$/, '')}.png` as RoutePath;
 

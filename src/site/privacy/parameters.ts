@@ -1,7 +1,4 @@
-/**
- * The parameters of an address that may be kept or handed on (specification 3 and 4). The last of several values
- * counts, everywhere.
- */
+/** Parameters of an address that may be kept or handed on (specification 3, 4). The last of several values counts. */
 
 /** Parameters of referrals that promise a benefit. */
 export const codeParameters = ['ref', 'invite_code'] as const;

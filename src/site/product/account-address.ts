@@ -1,10 +1,7 @@
 /** The application's register and login addresses (specification 5). */
 import type { PlanChoice, PlanId } from './plans.ts';
 
-/**
- * Adds `rel=official_website` and the language where they are missing. An address that cannot be parsed is returned
- * unchanged.
- */
+/** Adds `rel=official_website` and the language where they are missing, if the address can be parsed. */
 export function accountAddress(address: string, language: string): string {
   if (!URL.canParse(address)) return address;
   const url = new URL(address);

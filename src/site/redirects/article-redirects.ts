@@ -8,10 +8,7 @@ import type { LocaleCode } from '../languages/locales.ts';
 import { colonArticle, portugueseArticle } from '../pages/moved-articles.ts';
 import type { AuthorRedirect } from './author-redirects.ts';
 
-/**
- * Leads to the article where the language has it, otherwise to its blog or home page. Not Russian: rule 2 has moved
- * its articles.
- */
+/** Leads to the article, or else the blog or the home page; not in Russian, whose articles rule 2 has moved. */
 export function articleRedirects(
   locales: readonly LocaleCode[],
   exists: (locale: LocaleCode, path: string) => boolean,

@@ -1,7 +1,4 @@
-/**
- * Author redirects: what `aliases` in front matter and `content/redirects.yaml` compile to (docs/content.md, docs/redirects.md, rule
- * 11).
- */
+/** Author redirects: what `aliases` and `content/redirects.yaml` compile to (docs/redirects.md, rule 11). */
 import type { RoutePath } from '../hosting/route-path.ts';
 import type { LocaleCode } from '../languages/locales.ts';
 import type { AuthorTarget } from './rules.ts';

@@ -1,10 +1,7 @@
 import type { SiteConfig } from '../hosting/config.ts';
 import { isOwnDomain } from '../hosting/own-domain.ts';
 
-/**
- * Whether redirects and links may lead to an address without asking (specification 5 and 2.6): the site's own, the
- * documentation's, the Russian blog's.
- */
+/** Whether redirects may lead there without asking (specification 5, 2.6): to the site, its docs, the Russian blog. */
 export const isConfiguredHost = (url: URL, { origins, docsOrigin, russianBlogUrl }: SiteConfig): boolean =>
   [...Object.values(origins), docsOrigin, russianBlogUrl].some((known) => new URL(known).origin === url.origin);
 

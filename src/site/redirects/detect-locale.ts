@@ -1,7 +1,4 @@
-/**
- * The language of a visitor at the root address (specification 4, docs/decisions.md): the one in the cookie, else of the
- * browser, else English.
- */
+/** The language of a visitor at the root: of the cookie, else of the browser, else English (specification 4). */
 
 import { addressOf, isServed, pathOn, type Site } from '../hosting/hosts.ts';
 import { localeCookie } from '../languages/locale-cookie.ts';
@@ -28,10 +25,7 @@ function baseOf(tag: string): string {
   return tag.split('-')[0] ?? tag;
 }
 
-/**
- * Crawlers of search engines and link previews, which are never redirected. Cubot is a brand of phones, so "bot"
- * after a "u" does not count.
- */
+/** Crawlers and link previews, which are never redirected. Cubot is a phone: no "bot" after a "u". */
 export const crawlers =
   /(?:^|[^u])bot|crawl|spider|slurp|facebookexternalhit|embedly|inspectiontool|mediapartners|apis-google|yeti|archiver|lighthouse|preview|validator/i;
 

@@ -1,7 +1,4 @@
-/**
- * Whether the host's manifest makes a redirect, which it does if it can express it exactly, or the edge function
- * (docs/redirects.md).
- */
+/** Whether the host's manifest makes a redirect, which it then expresses exactly, or the edge function. */
 import { isLocaleCode } from '../languages/locales.ts';
 import { parseRequestUrl, tidy } from './request-url.ts';
 import type { Resolution } from './resolve.ts';

@@ -1,6 +1,4 @@
-/**
- * Writes the modules of each script to `webpack.modules.json` in Gatsby's cache, so that an exceeded budget can name what grew.
- */
+/** Writes the modules of each script to a file, so that an exceeded budget can name what grew. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Chunk, Compilation, Compiler, Module } from 'webpack';

@@ -1,6 +1,4 @@
-/**
- * The notices of open-source software, from the lock file and the packages' own files.
- */
+/** The notices of open-source software, from the lock file and the packages' own files. */
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
