@@ -30,7 +30,6 @@ export const rules = [
   'unknown-number',
 ] as const;
 
-/** Printed at the end of a fault. */
 export type Rule = (typeof rules)[number];
 
 /** Counted from 1. Columns are in UTF-16 units. */

@@ -1,4 +1,3 @@
-/** Suggestions for misspelled values (docs/content.md). */
 import { distance } from 'fastest-levenshtein';
 
 /** In characters; comparing longer values would take too much time. */

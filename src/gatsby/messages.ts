@@ -21,7 +21,6 @@ const fileOf = (code: LocaleCode, namespace: string): string => path.join('local
 const read = async (code: LocaleCode, namespace: string): Promise<Tree> =>
   JSON.parse(await readFile(fileOf(code, namespace), 'utf8')) as Tree;
 
-/** Fills in the English messages that a draft lacks. */
 export const completed = (english: Tree, own: Tree): Tree => ({
   ...own,
   ...Object.fromEntries(

@@ -63,7 +63,6 @@ export function feedContent(
   };
 }
 
-/** A text without the characters that XML cannot hold. */
 const inXml = (text: string): string => text.replace(/[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '');
 
 export function rssFeed({ config }: Site, { title, description, language, list, self, entries }: FeedContent): string {

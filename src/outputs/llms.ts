@@ -24,7 +24,6 @@ interface LlmsLink {
   readonly address: string;
 }
 
-/** Links under one heading. */
 interface LlmsSection {
   readonly title: string;
   readonly links: readonly LlmsLink[];

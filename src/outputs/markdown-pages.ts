@@ -75,7 +75,6 @@ const fileName = (address: string): string => path.posix.basename(address).repla
 /** An address for a link, between `<` and `>` if it would end too early otherwise. */
 const inMarkdown = (address: string): string => (/[\s()]/.test(address) ? `<${address}>` : address);
 
-/** A plain text as one line of Markdown. */
 export const escapeMarkdown = (text: string): string =>
   text
     .trim()

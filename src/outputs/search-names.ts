@@ -10,7 +10,6 @@ import { localeOf } from '../site/languages/locales';
 import type { Meaning } from '../site/languages/search-words';
 import { searchMeanings } from '../site/pages/search-meanings';
 
-/** By the language's tag. */
 export type MeaningsByTag = Readonly<Record<string, readonly Meaning[]>>;
 
 export async function searchNames(site: Site): Promise<MeaningsByTag> {

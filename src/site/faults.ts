@@ -19,7 +19,6 @@ export const byPlace = (a: Fault, b: Fault): number =>
 
 export const counted = (count: number): string => `${count} ${count === 1 ? 'fault' : 'faults'}`;
 
-/** The message with the field that it is about. */
 export const saidOf = ({ field, message }: Fault): string => `${field ? `${field}: ` : ''}${message}`;
 
 /**

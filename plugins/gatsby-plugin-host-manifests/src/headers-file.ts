@@ -81,7 +81,6 @@ type Rule = [path: string, headers: readonly Header[]];
 const bytesOf = (headers: readonly Header[]): number =>
   headers.reduce((sum, [name, value]) => sum + Buffer.byteLength(`${name}: ${value}\r\n`), 0);
 
-/** `robots.txt` */
 export const robotsFile = (site: Site, origin: string, indexable: boolean): string =>
   indexable
     ? `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`

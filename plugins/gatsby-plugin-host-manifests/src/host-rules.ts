@@ -33,7 +33,6 @@ const unlessFile = (from: string, to: string, status: HostRule['status']): HostR
   ...{ from, to, status, force: false },
 });
 
-/** Lines under one comment. */
 export interface RuleGroup {
   readonly comment: string;
   readonly rules: readonly HostRule[];

@@ -4,7 +4,6 @@ import type { RoutePath } from '../../../src/site/hosting/route-path';
 import type { Page, PageTable } from '../../../src/site/pages/page-table';
 import type { AuthorRedirect } from '../../../src/site/redirects/author-redirects';
 
-/** What the host manifests are made from. */
 export interface ManifestInput {
   readonly site: Site;
   /** Paths of this build's pages on their host, sorted. */

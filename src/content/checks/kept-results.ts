@@ -9,9 +9,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import path from 'node:path';
 import { ruleFiles } from './rule-files';
 
-/** Results of one kind. */
 export interface KeptResults<T> {
-  /** Undefined if none is kept. */
   readonly get: (inputs: Inputs) => T | undefined;
   /** The result must be plain data. */
   readonly put: (inputs: Inputs, result: T) => void;

@@ -138,7 +138,6 @@ function keysFor(english: readonly string[], tag: string): ReadonlySet<string> {
   );
 }
 
-/** The English text that a key translates. */
 const englishOf = (english: ReadonlyMap<string, string>, key: string): string =>
   english.get(key) ?? english.get(key.replace(plural, '_other')) ?? '';
 

@@ -62,7 +62,6 @@ export function checkOutsideLinks(files: readonly PlacedFile[], today: string | 
   });
 }
 
-/** The first link without a day of its own. */
 const undatedLink = (placed: PlacedFile): OutsideLink | undefined =>
   outsideLinksOf(placed).find(({ read }) => read === undefined);
 

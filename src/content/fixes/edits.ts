@@ -1,5 +1,3 @@
-/** Edits that fix a text (docs/content.md). */
-
 export type FixRule = 'field-order' | 'quotation-marks' | 'heading-level' | 'trailing-space' | 'moved-link';
 
 export interface Edit {
@@ -9,7 +7,6 @@ export interface Edit {
   readonly text: string;
 }
 
-/** An edit that fixes a fault. */
 export interface Fix extends Edit {
   readonly rule: FixRule;
   /** What was found and what is right. */

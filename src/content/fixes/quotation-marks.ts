@@ -45,7 +45,6 @@ const everyMark = new RegExp(
   'g',
 );
 
-/** A mark with the characters around it. */
 interface Mark extends TextRange {
   readonly before: string;
   readonly after: string;
@@ -71,10 +70,8 @@ function fixesOf(marks: readonly Mark[], file: string, locale: LocaleCode): Fix[
   });
 }
 
-/** Scripts without spaces around quotations. */
 const unspaced: readonly LocaleCode[] = ['zh', 'tc', 'jp', 'th', 'km'];
 
-/** The marks of each paragraph, heading and cell. */
 function marksInBody(file: string, body: Root, locale: LocaleCode): Mark[][] {
   const sign = signs(locale);
   return nodesOf(body, 'paragraph', 'heading', 'tableCell').flatMap((node) => {
@@ -101,7 +98,6 @@ const textsIn = (node: Parents): Text[] =>
     return 'children' in child && !isName ? textsIn(child) : [];
   });
 
-/** The marks of each value. */
 function marksInFields(file: string): Mark[][] {
   const place = frontMatterPlace(file);
   if (!place) return [];

@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import { fieldFacts } from './schemas';
 
-/** The most values that a sentence lists. */
 const mostOptions = 15;
 
 /** `one plain sentence; 60 to 180 characters`; empty if any text will do. */

@@ -6,7 +6,6 @@ import type { YamlSource } from '../text/yaml-source';
 
 type Path = readonly PropertyKey[];
 
-/** The rule for a value that is not allowed, by field. */
 const enumerationRules: Readonly<Record<string, Rule>> = {
   category: 'unknown-category',
   tags: 'unknown-tag',
@@ -124,7 +123,6 @@ const isQuotable = (value: unknown): boolean => typeof value === 'number' || typ
 
 const lengthOf = (value: unknown): number => [...String(value)].length;
 
-/** A value as messages show it; long text is cut off. */
 function shown(value: unknown): string {
   if (value === null) return 'nothing';
   if (Array.isArray(value)) return `a list of length ${value.length}`;

@@ -87,7 +87,6 @@ const installer = z
   })
   .register(fieldFacts, { type: 'Installer' });
 
-/** One per system. */
 const installers = z
   .strictObject(Object.fromEntries(systems.map((system) => [system, installer])) as Record<System, typeof installer>)
   .register(fieldFacts, { type: 'Installers' });
@@ -108,7 +107,6 @@ const textFor = (words: string) => text.clone().register(fieldFacts, { words });
 
 const order = z.int().register(fieldFacts, { words: 'the position in its category' });
 
-/** The most entries that a list puts first. */
 const placesAtTop = 5;
 
 /** The position among those entries. */
@@ -163,7 +161,6 @@ export function frontMatterSchemas(taxonomy: Taxonomy | null, locale: LocaleCode
   const idIn = (terms: Readonly<Record<string, unknown>> | undefined): z.ZodType<string> =>
     terms ? z.enum(Object.keys(terms)) : text;
 
-  /** The first fields of every file. */
   const head = {
     title: text.max(titleLength),
     description: text
@@ -187,7 +184,6 @@ export function frontMatterSchemas(taxonomy: Taxonomy | null, locale: LocaleCode
       })
       .optional(),
   };
-  /** The last fields of every file. */
   const foot = {
     aliases: z
       .array(text)
@@ -298,7 +294,6 @@ export type FrontMatterSchemas = ReturnType<typeof frontMatterSchemas>;
 
 export type FrontMatter<S extends Section = Section> = z.infer<FrontMatterSchemas[S]>;
 
-/** Whether a text is an existing day, as `YYYY-MM-DD`. */
 export function isCalendarDate(value: unknown): value is string {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const day = new Date(`${value}T00:00:00Z`);

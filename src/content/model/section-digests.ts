@@ -72,7 +72,6 @@ function linesOf(value: unknown): string[] {
   });
 }
 
-/** A part of the tree without positions and spelling. */
 function meaningOf(node: Nodes): unknown {
   const spelling = ['position', 'spread', 'label', 'referenceType'];
   const meaning = Object.entries(node).filter(([key]) => !spelling.includes(key) && key !== 'children');

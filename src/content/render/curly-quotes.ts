@@ -40,7 +40,6 @@ function curlWithin(parent: Parents, start: string): string {
   return before;
 }
 
-/** Curls the marks in all texts of front matter. */
 export function withCurlyFields<T>(value: T): T {
   if (typeof value === 'string') return withCurlyQuotes(value) as T;
   if (Array.isArray(value)) return value.map(withCurlyFields) as T;

@@ -1,4 +1,3 @@
-/** Where a link in Markdown leads (docs/content.md). */
 import { pathOn, type Site } from '../../site/hosting/hosts.ts';
 import type { RoutePath } from '../../site/hosting/route-path.ts';
 import { isLocaleCode } from '../../site/languages/locales.ts';

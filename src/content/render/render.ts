@@ -42,7 +42,6 @@ export function prepare(body: Root, link: (url: string) => MarkdownLink): void {
   });
 }
 
-/** For links that lead off the site. */
 const externalLink = { rel: ['noopener'], dataExternal: '' };
 
 /**

@@ -119,7 +119,6 @@ const kinds: readonly Kind[] = [
   { pattern: /&#?[A-Za-z0-9]{2,31};/g, advice: 'stands for no sign; write the sign itself' },
 ];
 
-/** A match with its offset in the text. */
 interface Leftover {
   readonly found: string;
   readonly at: number;

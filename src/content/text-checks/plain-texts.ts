@@ -31,7 +31,6 @@ export function checkPlainTexts({ data, positionOf }: YamlSource): Finding[] {
   });
 }
 
-/** The texts of a value, with their paths. */
 function textsIn(value: unknown, path: readonly PropertyKey[]): [path: readonly PropertyKey[], text: string][] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];

@@ -11,7 +11,6 @@ export const checkStructure = (text: string, body: Root): Finding[] => [
   ...checkUnderlines(text, body),
 ];
 
-/** Names that mark a definition as a comment. */
 const commentNames = ['//', 'comment', '#', '_'];
 
 /** An unused definition is on no page, but anybody can read it in the page's Markdown. */

@@ -35,7 +35,6 @@ export function checkText(read: ReadText, site: Site): Finding[] {
   ];
 }
 
-/** What to write instead of HTML elements. */
 const insteadOf: Readonly<Record<string, string>> = {
   br: 'begin a new paragraph, or a new row in a table',
   kbd: 'write `keys` as code',

@@ -1,4 +1,3 @@
-/** Decodes the bytes of a file (docs/content.md). */
 import type { Finding } from '../faults';
 
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
@@ -45,7 +44,6 @@ export const unseen = new RegExp(
   'u',
 );
 
-/** A pictogram in color. */
 export const emoji = /\p{Emoji_Presentation}|\p{Emoji}\uFE0F/u;
 
 export const isEmoji = (sign: string): Pick<Finding, 'rule' | 'message'> => ({

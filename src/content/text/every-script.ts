@@ -34,7 +34,6 @@ const marks = new RegExp(
   'giu',
 );
 
-/** A text for the parser. */
 export interface PreparedText {
   readonly text: string;
   /** Changes the tree of the prepared text, in place, into that of the original. */
@@ -73,7 +72,6 @@ export function prepareText(text: string): PreparedText {
 const signAt = (text: string, at: number): string => String.fromCodePoint(text.codePointAt(at) ?? 0x20);
 const signBefore = (text: string, at: number): string => [...text.slice(Math.max(0, at - 2), at)].at(-1) ?? ' ';
 
-/** Properties of nodes that contain text. */
 const textKeys = ['value', 'url', 'title', 'alt', 'label', 'identifier', 'lang', 'meta'] as const;
 
 function restoreNode(node: Nodes, added: readonly number[], tilde: string): void {
@@ -96,7 +94,6 @@ function restoreNode(node: Nodes, added: readonly number[], tilde: string): void
   }
 }
 
-/** The offset in the original text. */
 function originalOffset(offset: number, added: readonly number[]): number {
   let [from, to] = [0, added.length];
   while (from < to) {

@@ -32,7 +32,6 @@ export function fieldsOf(file: string): Readonly<Record<string, unknown>> {
   return place ? frontMatterFields(file.slice(place.from, place.to)) : {};
 }
 
-/** The fault of a file without front matter. */
 export function missingFrontMatter(file: string): Finding {
   const lines = file.split('\n');
   const [first = ''] = lines;

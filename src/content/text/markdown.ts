@@ -53,7 +53,6 @@ export const startOf = (node: Nodes): Position => {
   return { line: start?.line ?? 1, column: start?.column ?? 1 };
 };
 
-/** Front matter and GitHub-flavored Markdown. */
 export function parseMarkdown(text: string): Markdown {
   const place = frontMatterPlace(text);
   const body = parseBody(place ? text.slice(0, place.end).replace(/[^\n]/g, ' ') + text.slice(place.end) : text);

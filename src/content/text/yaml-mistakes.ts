@@ -11,10 +11,8 @@ export interface LineMistake {
   readonly message: string;
 }
 
-/** The beginning of a line, up to its value. */
 const beforeValue = /^( *(?:- +)*)(?:([A-Za-z_][\w-]*)(: +|:$))?/;
 
-/** Mistakes in the value of a line. */
 const valueMistakes: readonly (readonly [RegExp, (found: string, quoted: string) => string])[] = [
   [
     /^[“”„«»「『‘’].*: /,
@@ -98,7 +96,6 @@ function mistakeIn(
   return { message: null, ...(field && { indent: colon === ':' || /^[|>&!]/.test(value) ? null : indent.length }) };
 }
 
-/** Finds a quotation mark without an end. */
 export function openQuotes(text: string): readonly LineMistake[] {
   const lines = text.split('\n');
   const line = lines.findIndex((each) => {

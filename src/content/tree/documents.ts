@@ -27,7 +27,6 @@ export interface PlacedFile extends Placement {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** A file whose front matter satisfies its schema. */
 export interface ContentDocument<S extends Section = Section> {
   readonly entry: Entry & { readonly section: S };
   /** Relative to the project. */

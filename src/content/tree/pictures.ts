@@ -10,7 +10,6 @@ const mostMegapixels = 24;
 
 export const isPicture = (file: string): boolean => imageExtensions.some((ending) => file.endsWith(ending));
 
-/** Reads a picture and reports its faults. */
 export async function readPicture(bytes: Uint8Array): Promise<Finding[]> {
   // Most processes have no picture to read.
   const { default: sharp } = await import('sharp');

@@ -22,7 +22,6 @@ export interface ContentTree {
 
 const isText = (file: string): boolean => file.endsWith('.md') || file === taxonomyFile || file === redirectsFile;
 
-/** Files that are read at the same time. */
 const atATime = 64;
 
 /**

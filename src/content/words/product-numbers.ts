@@ -32,7 +32,6 @@ const gap = String.raw`[\s-]?`;
 const start = String.raw`(?<![\d.,\p{L}\p{M}]|\d\s)`;
 const end = String.raw`(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Devanagari}\p{M}])`;
 
-/** Units after the number, as the languages write them. */
 const units: Readonly<Record<string, string>> = {
   KB: 'KB|КБ|Ko',
   MB: 'MB|МБ|Mo',

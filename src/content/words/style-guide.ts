@@ -71,7 +71,6 @@ export function wordingFaults(file: string, readable: string, forbidden: readonl
   );
 }
 
-/** The cells of a row of a table in Markdown. */
 export const cellsOf = (row: string): string[] =>
   row
     .replace(/^\||\|\s*$/g, '')

@@ -12,7 +12,6 @@ import type { Compiler, Configuration, WebpackPluginInstance } from 'webpack';
 const folder = 'node_modules/.cache/site-webpack';
 const rules = 'src/gatsby/bundles';
 
-/** Shares the modules of a stage among all hosts. */
 export function keepModules(config: Configuration): void {
   const { cache } = config;
   if (typeof cache !== 'object' || cache.type !== 'filesystem') return;

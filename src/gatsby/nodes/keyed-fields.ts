@@ -67,14 +67,12 @@ async function messagesByNamespace(
   return connection(nodes);
 }
 
-/** Arguments of the fields; each takes some of them. */
 interface Asked {
   readonly language: string;
   readonly namespaces: readonly string[];
   readonly keys: readonly string[];
 }
 
-/** The fields, as `createResolvers` takes them. */
 export const keyedFields = {
   Query: {
     /** Messages of some namespaces; their keys are the namespaces. */

@@ -1,4 +1,3 @@
-/** The list of prices, read and checked. */
 import { z } from 'zod';
 import { type Currency, currencies } from '../../site/languages/locales';
 import { type PriceLists, type ProfileStep, profileSteps } from '../../site/product/plans';

@@ -42,6 +42,5 @@ export async function createSourceNodes({
   await create('Prices', 'prices', { lists: readPrices(await readFile(pricesFile, 'utf8')) });
 }
 
-/** The names of terms, by id and language. */
 type Terms = Readonly<Record<string, Readonly<Partial<Record<LocaleCode, string>>>>>;
 type TermGroups = Readonly<Partial<Record<'categories' | 'tags', Terms>>>;

@@ -19,10 +19,8 @@ export interface QueryContext {
   };
 }
 
-/** A file of gatsby-source-filesystem. */
 type FileNode = Node & { readonly absolutePath: string };
 
-/** An image of a text. */
 interface Written {
   readonly url: string;
   readonly alt: string;
@@ -109,7 +107,6 @@ async function imageOf(
   });
 }
 
-/** A picture with its title as a caption. */
 const figureOf = (image: Element, { title }: Written): Element =>
   element('figure', { className: ['gatsby-resp-image-figure'] }, [
     element('span', { className: ['gatsby-resp-image-wrapper'] }, [image]),

@@ -10,7 +10,6 @@ interface Size {
 export const uprightSize = async (file: string | Uint8Array): Promise<Size> =>
   (await sharp(file).metadata()).autoOrient;
 
-/** A node of gatsby-transformer-sharp. */
 interface ImageSharp {
   readonly parent: string;
 }

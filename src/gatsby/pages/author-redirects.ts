@@ -17,7 +17,6 @@ import { compileRedirects, type RedirectFault, type WrittenRedirect } from '../.
 /** Relative to the project. */
 export const redirectsFileName = 'content/redirects.yaml';
 
-/** Documents with the files from which they were read. */
 export interface Documents {
   readonly documents: readonly ContentDocument[];
   readonly tree: Pick<ContentTree, 'texts'>;

@@ -19,7 +19,6 @@ export interface EntryTexts extends Pick<ContentDocument, 'addresses' | 'unshown
   readonly highlights: readonly string[];
 }
 
-/** The texts of all articles, help pages and releases. */
 export const entryTextsOf = (
   documents: readonly ContentDocument[],
   { texts }: Pick<ContentTree, 'texts'>,

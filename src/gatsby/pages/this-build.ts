@@ -37,9 +37,7 @@ export interface ThisBuild {
   readonly partial: PartialPreview | null;
   /** Author redirects of every language, compiled. */
   readonly redirects: readonly AuthorRedirect[];
-  /** The texts of articles, help pages and releases. */
   readonly texts: ReadonlyMap<EntryKey, EntryTexts>;
-  /** The entries of a language's sitemap. */
   readonly sitemapOf: (code: LocaleCode) => readonly SitemapEntry[];
 }
 

@@ -105,7 +105,6 @@ const tableOf = (site: Site, documents: readonly Placed[], target: BuildTarget):
     target,
   );
 
-/** The content before the pull request. */
 function asBefore(
   documents: readonly Placed[],
   files: readonly string[],

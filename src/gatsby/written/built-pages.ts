@@ -19,7 +19,6 @@ import { guardPolicy } from './inline-content';
 import { type PagePrint, printOf } from './page-prints';
 import { escapeText, type SearchDocument, searchDocument, sectionName } from './search-document';
 
-/** What the HTML of a page says. */
 export interface Reading {
   /** Its title on other sites; null if search engines may not list it. */
   readonly title: string | null;

@@ -11,7 +11,6 @@ import { decodeEntities } from './html-entities';
 import { normalDocument } from './normal-form';
 import type { ManifestPage } from './page-manifest-format';
 
-/** What the manifest keeps of a page's HTML. */
 export interface PagePrint extends Pick<ManifestPage, 'title' | 'description' | 'weight' | 'digests'> {
   /** Addresses of other sites to which its main part links. */
   readonly outside: readonly string[];
@@ -87,7 +86,6 @@ function styleDigest(styles: string): string {
 export const digestOf = (text: string | Uint8Array): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 8);
 
-/** The text that people read or hear. */
 const textOf = (html: string): string =>
   html
     .replace(tag, (found) => (found.match(readAttributes) ?? []).map((value) => ` ${value} `).join(''))

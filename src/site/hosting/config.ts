@@ -21,7 +21,6 @@ export interface Activity {
 /** Origins have no trailing slash. */
 export interface SiteConfig {
   readonly name: string;
-  /** The public origin of each host. */
   readonly origins: Readonly<Record<PublicHost, string>>;
   /** Further domains of the product (specification 5: "own-domain"). */
   readonly alternateDomains: readonly string[];

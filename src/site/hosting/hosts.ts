@@ -16,7 +16,6 @@ export type BuildTarget = PublicHost | 'preview';
 /** In the order in which they are built. */
 export const publicHosts: readonly PublicHost[] = ['global', 'zh', 'ru'];
 
-/** One build of the site. */
 export interface Site {
   readonly config: SiteConfig;
   readonly target: BuildTarget;

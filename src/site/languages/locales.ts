@@ -15,7 +15,6 @@ export type Currency = (typeof currencies)[number];
 /** ISO 15924 codes. */
 export type Script = 'Latn' | 'Cyrl' | 'Hans' | 'Hant' | 'Jpan' | 'Kore' | 'Thai' | 'Khmr' | 'Deva';
 
-/** What is known of a language. */
 interface LocaleFacts {
   /** BCP 47 tag, used for `lang`, hreflang, `Intl` and the names of the sitemaps. */
   readonly tag: string;
@@ -72,7 +71,6 @@ export const locales: readonly Locale[] = LOCALES;
 
 export const localeCodes: readonly LocaleCode[] = LOCALES.map((locale) => locale.code);
 
-/** All but drafts. */
 export const enabledLocales: readonly LocaleCode[] = locales.filter(({ draft }) => !draft).map(({ code }) => code);
 
 /** The fallback of language detection, and the `x-default` alternate (specification 3). */
@@ -102,6 +100,5 @@ export const isChinese = (code: LocaleCode): boolean => ['Hans', 'Hant'].include
 /** Whether a language writes a word in one or two characters, so that its texts are shorter. */
 export const isDense = (code: LocaleCode): boolean => ['Hans', 'Hant', 'Jpan', 'Kore'].includes(scriptOf(code));
 
-/** Whether a language separates words by spaces. */
 export const hasWordSpaces = (code: LocaleCode): boolean =>
   !['Hans', 'Hant', 'Jpan', 'Thai', 'Khmr'].includes(scriptOf(code));

@@ -1,4 +1,3 @@
-/** A Markdown file as the page table sees it. */
 import type { LocaleCode } from '../languages/locales.ts';
 import type { Section, Tool } from './sections.ts';
 
@@ -18,11 +17,9 @@ export interface Entry {
   readonly order?: number | undefined;
   /** Position of its category in the taxonomy, in sections ordered by hand. */
   readonly group?: number | undefined;
-  /** The tool below its text. */
   readonly tool?: Tool | undefined;
 }
 
-/** A Markdown file: `blog/first-rpa-flow/en`. */
 export type EntryKey = `${Section}/${string}/${LocaleCode}`;
 
 export const keyOf = (entry: Pick<Entry, 'section' | 'id' | 'locale'>): EntryKey =>

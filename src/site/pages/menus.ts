@@ -12,7 +12,6 @@ export interface MenuItem {
   readonly textKey?: string;
   /** For a page of the site, within the language. */
   readonly path?: RoutePath;
-  /** Full address outside the site. */
   readonly address?: string;
 }
 
@@ -69,7 +68,6 @@ const places: Readonly<Record<string, Place>> = {
   docs: 'docs',
 };
 
-/** Keys for readers of some languages only. */
 const onlyFor: Readonly<Record<string, (locale: LocaleCode) => boolean>> = { scan: isChinese };
 
 /**

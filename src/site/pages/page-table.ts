@@ -33,7 +33,6 @@ export interface Page {
   readonly params: RouteParams;
   /** The same in every language, even if the path differs. */
   readonly identity: string;
-  /** The Markdown file that the page shows. */
   readonly entry?: EntryKey;
   readonly list?: PageList;
   /** In the section's order. */
@@ -189,7 +188,6 @@ interface EntryList {
   readonly tag?: string | null;
 }
 
-/** The pages of a list. */
 function listPages(
   route: Route,
   locale: LocaleCode,

@@ -56,13 +56,11 @@ export type PageSource =
   /** One list per tag in use. */
   | { readonly kind: 'tag'; readonly section: 'partner' };
 
-/** Restricts a route to some builds and languages. */
 export interface Confines {
   readonly targets: readonly BuildTarget[];
   readonly locales: readonly LocaleCode[];
 }
 
-/** One row of the registry. */
 export interface Route {
   readonly pattern: RoutePath;
   readonly template: TemplateName;

@@ -8,7 +8,6 @@ import type { Meaning } from '../languages/search-words.ts';
 export interface MeaningAnswer {
   /** Pages within the language, or anchors of the FAQ, the best first, with the product's name as `{{product}}`. */
   readonly pages: readonly RoutePath[];
-  /** The page of the application. */
   readonly account?: NonNullable<Meaning['account']>;
 }
 

@@ -91,7 +91,6 @@ export const solutionIds = [
 ] as const;
 export type SolutionId = (typeof solutionIds)[number];
 
-/** Comparison pages, each `{competitor}-alternative`. */
 export const alternativeIds = [
   'multilogin-alternative',
   'gologin-alternative',

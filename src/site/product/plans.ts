@@ -7,7 +7,6 @@ import type { OfferId } from './offers.ts';
 export const planIds = ['free', 'solo', 'team', 'business'] as const;
 export type PlanId = (typeof planIds)[number];
 
-/** Plans whose price depends on their size. */
 export type PaidPlan = Extract<PlanId, 'solo' | 'team'>;
 
 /** A year costs ten months. */
@@ -126,7 +125,6 @@ export const planFeatures: Readonly<Record<string, Readonly<Record<PlanId, boole
   response: { free: false, solo: false, team: false, business: true },
 };
 
-/** The row of {@link planFeatures} for each feature. */
 const rowOf: Readonly<Record<FeatureId, string>> = {
   'multi-account-management': 'fingerprint',
   synchronizer: 'synchronizer',
@@ -137,6 +135,5 @@ const rowOf: Readonly<Record<FeatureId, string>> = {
   'antidetect-browser': 'fingerprint',
 };
 
-/** The smallest plan with these features. */
 export const planWith = (features: readonly FeatureId[]): PlanId =>
   planIds.find((plan) => features.every((feature) => planFeatures[rowOf[feature]]?.[plan])) ?? 'business';

@@ -117,7 +117,6 @@ function sourceFault(
 const twice = ({ from }: WrittenRedirect, { file, line }: Candidate): Mistake =>
   mistake('redirect-twice', `"${from}" is already declared in ${file}:${line}; keep one of the two`);
 
-/** Follows a redirect through all further ones. */
 function followed(
   entry: Candidate,
   bySource: ReadonlyMap<string, Candidate>,
