@@ -11,7 +11,7 @@ import { endpoints } from '../../src/site/hosting/endpoints';
 import { chatFrameIds } from '../../src/site/own-ids';
 import { fakeApi } from '../support/fake-api';
 import { fakeConsent } from '../support/fake-consent';
-import { forbiddenStorage, memoryStorage } from '../support/memory-storage';
+import { memoryStorage } from '../support/memory-storage';
 
 const configuration = (chat: string) => ({
   [endpoints.chatConfiguration]: { chat, chat_info: { js: `https://chat.example/${chat}.js` } },
@@ -293,12 +293,6 @@ describe('the human chat', () => {
     const robot = await begun();
     report('robot', 'open');
     expect(robot.session.get(humanChatKey)).toBeNull();
-  });
-
-  test('works where storage is forbidden', async () => {
-    await begun({ answers: human, session: { ...memoryStorage(), ...forbiddenStorage() } });
-    report('human', 'open');
-    expect(phase()).toBe('open');
   });
 });
 

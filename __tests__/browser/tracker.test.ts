@@ -20,7 +20,6 @@ import { configFrom } from '../../src/site/hosting/config';
 import { siteFrom } from '../../src/site/hosting/hosts';
 import { fakeConsent } from '../support/fake-consent';
 import { fc, fuzz, fuzzTimeoutMs } from '../support/fuzz';
-import { forbidden } from '../support/web-storage';
 
 const now = 1_800_000_000_000;
 
@@ -555,15 +554,6 @@ describe('recording', () => {
       expect(fetch).toHaveBeenCalledTimes(requests);
     }
     jest.restoreAllMocks();
-  });
-
-  test('forbidden storage throws nothing', async () => {
-    const { fetch } = track({ storage: forbidden });
-    show('<button>Buy</button>').click();
-    await jest.advanceTimersByTimeAsync(11_000);
-    const bodies = (fetch.mock.calls as unknown as [string, RequestInit][]).map(([, { body }]) => String(body));
-    const sent = bodies.flatMap((body) => (JSON.parse(body) as { readonly events: TrackerEvent[] }).events);
-    expect(sent.map(({ op_type }) => op_type)).toEqual(['click', 'view']);
   });
 });
 

@@ -1,7 +1,7 @@
 import { scrollPositionsKey } from '../../../src/browser/navigation/scroll-restoration';
 import { fc } from '../../support/fuzz';
 import { HistoryBrowser, hashPlace } from '../../support/history-browser';
-import { forbiddenStorage, memoryStorage } from '../../support/memory-storage';
+import { memoryStorage } from '../../support/memory-storage';
 
 describe('the place of a visitor (specification 2.6)', () => {
   test('a new page opens at its top, or at its hash', () => {
@@ -52,14 +52,6 @@ describe('the place of a visitor (specification 2.6)', () => {
         }
       }),
     );
-  });
-
-  test('forbidden storage costs nothing but the places of earlier documents', () => {
-    const tab = new HistoryBrowser(forbiddenStorage(), '/blog');
-    tab.scroll(900);
-    tab.follow('/pricing');
-    tab.go(-1);
-    expect(tab.scrollY).toBe(900);
   });
 
   test.each(['no JSON', '[]', 'null', '{"key 1":"900"}', '{"key 1":-1}'])('stored as %j they are none', (stored) => {

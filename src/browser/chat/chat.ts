@@ -60,7 +60,7 @@ export function start(dependencies: ChatDependencies): Stop {
   };
   const fail = (isTold: boolean, mayRetry = true): void => {
     begun = false;
-    if (chatState.get().phase === 'loading') setPhase('failed');
+    setPhase('failed');
     if (mayRetry) invite();
     if (isTold) onScriptFailure();
   };
