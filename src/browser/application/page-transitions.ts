@@ -7,7 +7,8 @@
  * capture may be shown, the page appears without a fade.
  */
 
-import { isFailed, isSamePage, type NavigationStep, withoutHash } from '../gatsby/gatsby';
+import { isFailed, isSamePage, type NavigationStep } from '../gatsby/gatsby';
+import { withoutHash } from '../navigation/hash-target';
 import { navigationEvents } from '../navigation/navigation';
 import { mediaQuery } from '../platform/stand-ins';
 import { attempt } from '../platform/text-of';

@@ -1,5 +1,6 @@
-import { isFailed, isSamePage, type NavigationStep, withoutHash } from '../gatsby/gatsby';
+import { isFailed, isSamePage, type NavigationStep } from '../gatsby/gatsby';
 import type { BuildFreshness } from '../navigation/build-freshness';
+import { withoutHash } from '../navigation/hash-target';
 import { setGivenUp, waitingFor } from '../navigation/navigation';
 
 /**

@@ -20,19 +20,8 @@ export type Consent = 'granted' | 'refused' | 'undecided';
 
 export type Question = 'ask' | 'notice' | null;
 
-export interface ConsentSource {
-  readonly consent: () => Consent;
-  /** Calls the listener with every new answer, in this tab or another. */
-  readonly onConsent: (listener: (consent: Consent) => void) => Stop;
-}
-
-export interface ConsentService extends ConsentSource {
-  readonly question: () => Question;
-  /** Calls the listener when something else has to be shown. */
-  readonly onQuestion: (listener: (question: Question) => void) => Stop;
-  /** If storage is unavailable, the answer holds until the page is left. */
-  readonly setConsent: (answer: Answer) => void;
-}
+export type ConsentService = Omit<ReturnType<typeof createConsent>, 'isLasting'>;
+export type ConsentSource = Pick<ConsentService, 'consent' | 'onConsent'>;
 
 export interface ConsentDependencies {
   readonly storage: SafeStorage;
@@ -45,10 +34,7 @@ export interface ConsentDependencies {
   readonly logError: LogError;
 }
 
-export function createConsent(
-  dependencies: ConsentDependencies,
-): ConsentService & { readonly isLasting: () => boolean } {
-  const { storage, clock, privacyControl, rule, onStorage, logError } = dependencies;
+export function createConsent({ storage, clock, privacyControl, rule, onStorage, logError }: ConsentDependencies) {
   const checks = new Set<() => void>();
   let unstored: Answer | null = null;
   let stopListening: Stop = () => {};
@@ -95,10 +81,13 @@ export function createConsent(
   }
   return {
     consent,
-    onConsent: (listener) => watch(consent, listener),
+    /** Calls the listener with every new answer, in this tab or another. */
+    onConsent: (listener: (consent: Consent) => void): Stop => watch(consent, listener),
     question,
-    onQuestion: (listener) => watch(question, listener),
-    setConsent: (given) => {
+    /** Calls the listener when something else has to be shown. */
+    onQuestion: (listener: (question: Question) => void): Stop => watch(question, listener),
+    /** If storage is unavailable, the answer holds until the page is left. */
+    setConsent: (given: Answer): void => {
       const stored = storage.set(consentKey, answerText(given, clock.now()));
       // If the new answer cannot be stored, remove the old one.
       if (!stored) storage.remove(consentKey);
@@ -106,7 +95,7 @@ export function createConsent(
       notify();
     },
     // The next page would not know an answer that could not be stored.
-    isLasting: () => unstored === null || privacyControl(),
+    isLasting: (): boolean => unstored === null || privacyControl(),
   };
 }
 

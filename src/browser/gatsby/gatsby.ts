@@ -2,6 +2,7 @@
  * The private parts of Gatsby's runtime that the site uses: what it keeps on `window`, and the functions that the site
  * wraps.
  */
+import { withoutHash } from '../navigation/hash-target';
 
 /** A path within the site, or a number of history entries. */
 export type Navigate = (to: string | number, options?: NavigateOptions) => void;
@@ -77,9 +78,6 @@ export function wrapGatsby(gatsby: GatsbyRuntime, steps: readonly NavigationStep
 
 export const isFailed = (resources: PageResources | undefined): boolean =>
   resources === undefined || resources.status === 'error';
-
-/** The form that Gatsby's loader uses. */
-export const withoutHash = (address: string): string => address.split('#')[0] ?? '';
 
 /** Whether an address is on the current page, so that nothing is loaded. */
 export const isSamePage = (to: string, href: string): boolean =>

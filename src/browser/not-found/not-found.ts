@@ -4,6 +4,7 @@ import { type AuthorRedirect, authorTargetOf } from '../../site/redirects/author
 import { isConfiguredHost } from '../../site/redirects/configured-hosts';
 import { parseRequestUrl } from '../../site/redirects/request-url';
 import { resolveRedirect } from '../../site/redirects/resolve';
+import { asRecord } from '../platform/safe-storage';
 import { nearestPages } from './nearest-pages';
 
 export interface Elsewhere {
@@ -74,9 +75,6 @@ function elsewhere(address: string, site: Site, redirects: readonly AuthorRedire
   const resolution = resolveRedirect(address, { site, authorTarget: authorTargetOf(redirects) });
   return resolution && { location: resolution.location, fullLoad: resolution.external };
 }
-
-const asRecord = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? { ...value } : {};
 
 const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 

@@ -25,3 +25,7 @@ export function readObject(text: string | null): Readonly<Record<string, unknown
   const value: unknown = text === null ? null : attempt(() => JSON.parse(text));
   return typeof value === 'object' ? (value as Readonly<Record<string, unknown>> | null) : null;
 }
+
+/** The fields of an object; none of anything else. */
+export const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};

@@ -22,12 +22,13 @@ import {
   trackerTrimEvents,
 } from '../platform/constants';
 import type { LogError } from '../platform/error-log';
+import { asRecord } from '../platform/safe-storage';
 import type { CommonRecord } from './common-record';
 import type { TrackerEvent } from './event';
 import { type EventQueue, timeOf } from './event-queue';
 import type { Loss, Losses } from './losses';
 import type { Pause } from './pause';
-import type { BatchContent, SentBatch, SentBatches } from './sent-batches';
+import type { BatchContent, SentBatches } from './sent-batches';
 import type { Transport } from './transport';
 
 export const lockName = 'site:events';
@@ -171,7 +172,7 @@ export function startDelivery(dependencies: DeliveryDependencies) {
   };
 
   /** Unanswered batches, except those for which this page may still get the answer. */
-  const othersBatches = (): readonly SentBatch[] => batches.list().filter(({ key }) => !underWay.has(key));
+  const othersBatches = () => batches.list().filter(({ key }) => !underWay.has(key));
 
   /**
    * Asks about unanswered batches.
@@ -288,7 +289,7 @@ export function startDelivery(dependencies: DeliveryDependencies) {
   const post = (body: string, keepalive: boolean) => {
     const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body, keepalive };
     return request(endpoints.statistics, init, async (answer) => {
-      const { code, refused } = asObject(await answer.json().catch(() => null));
+      const { code, refused } = asRecord(await answer.json().catch(() => null));
       const names: readonly unknown[] = refusals.includes(answer.status) && Array.isArray(refused) ? refused : [];
       return { isTaken: answer.ok && code === 0, refused: names, retryAfter: answer.headers.get('Retry-After') };
     });
@@ -300,9 +301,9 @@ export function startDelivery(dependencies: DeliveryDependencies) {
     const said = await request(address, { method: 'GET', cache: 'no-store' }, async (answer) => {
       if (unknownQuestion.includes(answer.status)) return 'unknown';
       if (!answer.ok) return 'failed';
-      const { code, data } = asObject(await answer.json());
+      const { code, data } = asRecord(await answer.json());
       if (code !== 0) return 'failed';
-      return asObject(data).taken === true ? 'taken' : 'unknown';
+      return asRecord(data).taken === true ? 'taken' : 'unknown';
     });
     return said ?? 'failed';
   };
@@ -354,6 +355,3 @@ export function startDelivery(dependencies: DeliveryDependencies) {
 const keyRoom = 200;
 
 const sizeOf = (text: string): number => new Blob([text]).size;
-
-const asObject = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? { ...value } : {};

@@ -17,18 +17,11 @@ export interface BatchContent {
   readonly losses: readonly string[];
 }
 
-export interface SentBatch extends BatchContent {
-  /** Its idempotency key. */
-  readonly key: string;
-  readonly ageMs: number;
-  /** Whether the request ended without telling if the batch was accepted. */
-  readonly ended: boolean;
-}
-
 interface BatchRecord extends BatchContent {
   readonly v: typeof batchVersion;
   /** When it was sent, in ms since the epoch. */
   readonly at: number;
+  /** Whether the request ended without telling if the batch was accepted. */
   readonly ended: boolean;
 }
 
@@ -42,7 +35,7 @@ export function openBatches(storage: PageStorage, tab: string, clock: Clock) {
     if (found === null || found.v === batchVersion) records.remove([key]);
     return null;
   };
-  const list = (): SentBatch[] =>
+  const list = () =>
     records.ids().flatMap((key) => {
       const record = read(key);
       if (!record) return [];

@@ -1,4 +1,5 @@
 import { recordedReferrer } from '../../site/privacy/recorded-address';
+import { withoutHash } from '../navigation/hash-target';
 import { navigationEvents, type ShownPage } from '../navigation/navigation';
 import { shownNotFound } from '../not-found/shown-not-found';
 import type { Clock, Stop } from '../platform/clock';
@@ -107,5 +108,3 @@ function notFoundAddition(pathname: string): { readonly status: number; readonly
   const { status, message } = shownNotFound.get() ?? { status: 404, message: `Page not found: ${pathname}` };
   return { status, message: message.slice(0, trackerTextLimit) };
 }
-
-const withoutHash = (address: string): string => address.split('#')[0] ?? '';
