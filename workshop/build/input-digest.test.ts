@@ -39,7 +39,7 @@ beforeEach(() => {
   const gatsby = ['browser.tsx', 'config.ts', 'node.ts', 'ssr.tsx'].map((name) => `gatsby-${name}`);
   const locales = ['article', 'home', 'shell'].map((name) => `locales/en/${name}.json`);
   const single = ['content/blog/first/en.md', 'plugins/gatsby-plugin-host-manifests/index.js', 'static/robots.txt'];
-  const root = ['.babelrc.json', 'package-lock.json', 'package.json'];
+  const root = ['.babelrc.json', 'package-lock.json', 'package.json', 'workshop/html.ts'];
   for (const file of [...gatsby, ...locales, ...single, ...root]) write(file, '1');
   for (const folder of ['catalogue', 'local/development', 'review']) write(`workshop/${folder}/index.ts`, '1');
   // The rule modules, and one that each imports.

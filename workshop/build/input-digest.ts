@@ -14,6 +14,7 @@ const inputs = [
   'src',
   'static',
   'workshop/catalogue',
+  'workshop/html.ts',
   'workshop/local/development',
   'workshop/review',
   'gatsby-browser.tsx',

@@ -2,7 +2,8 @@
  * Shows the content's faults on the page: the page's own first, the others folded. Only `npm run dev` loads it, so its words
  * are not messages of the site.
  */
-import type { Fault } from '../../../src/site/faults';
+import { counted, type Fault, saidOf } from '../../../src/site/faults';
+import { fill, html, type Markup } from '../../html.ts';
 import { contentFaultsPath, type FaultList } from './fault-list';
 
 /** Ms between two polls. Not a stream: a browser opens six connections to a server, and Gatsby holds one for each tab. */
@@ -44,12 +45,21 @@ export function startFaultOverlay(window: Window & typeof globalThis): () => voi
   const { document } = window;
   const host = document.createElement('content-faults');
   const shadow = host.attachShadow({ mode: 'open' });
-  const sheet = document.createElement('style');
+  // The status is kept, so that screen readers announce what changes in it.
+  fill(shadow, html`<style></style><p role="status"></p><div></div>`);
+  const [sheet, status, place] = shadow.children;
+  if (!sheet || !status || !place) return () => {};
   sheet.textContent = styles;
-  // Kept, so that screen readers announce what changes in it.
-  const status = document.createElement('p');
-  status.setAttribute('role', 'status');
-  shadow.append(sheet, status);
+  const close = (): void => fill(place, null);
+  place.addEventListener('click', ({ target }) => {
+    const button = target instanceof window.HTMLButtonElement ? target : null;
+    const { file, line } = button?.dataset ?? {};
+    if (file) void window.fetch(`${editorPath}?fileName=${encodeURIComponent(file)}&lineNumber=${line}`);
+    else if (button) close();
+  });
+  shadow.addEventListener('keydown', (event) => {
+    if (event instanceof window.KeyboardEvent && event.key === 'Escape') close();
+  });
   // First on the page, so that the keyboard reaches it at once.
   document.body.prepend(host);
   let shown = '';
@@ -60,11 +70,10 @@ export function startFaultOverlay(window: Window & typeof globalThis): () => voi
     const text = JSON.stringify(list);
     if (text === shown) return;
     shown = text;
-    const isOpen = shadow.querySelector('details')?.open ?? false;
-    shadow.querySelector('section')?.remove();
-    const titles = titlesOf(list);
-    status.textContent = [titles.own, titles.others].filter(Boolean).join(', ');
-    if (status.textContent !== '') shadow.append(panelOf(list, isOpen, window));
+    const isOpen = place.querySelector('details')?.open ?? false;
+    const [own, others] = [titleOf(list.own, 'on this page'), titleOf(list.others, 'in other files')];
+    status.textContent = [own, others].filter(Boolean).join(', ');
+    fill(place, status.textContent !== '' && panelOf(list, own, others, isOpen));
   };
   const ask = async (): Promise<void> => {
     // A server that has stopped, or is still starting, does not answer.
@@ -86,54 +95,20 @@ async function faultsOf({ fetch, location }: Window & typeof globalThis): Promis
   return answer.ok ? answer.json() : null;
 }
 
-/** `2 faults on this page` and `1 fault in other files`; empty without faults. */
-function titlesOf({ own, others }: FaultList): { readonly own: string; readonly others: string } {
-  const title = ({ length }: readonly Fault[], where: string): string =>
-    length === 0 ? '' : `${length} ${length === 1 ? 'fault' : 'faults'} ${where}`;
-  return { own: title(own, 'on this page'), others: title(others, 'in other files') };
-}
+/** `2 faults on this page`; empty without faults. */
+const titleOf = ({ length }: readonly Fault[], where: string): string =>
+  length > 0 ? `${counted(length)} ${where}` : '';
 
-function panelOf(list: FaultList, isOpen: boolean, window: Window): HTMLElement {
-  const make = <Tag extends keyof HTMLElementTagNameMap>(
-    tag: Tag,
-    ...children: (Node | string)[]
-  ): HTMLElementTagNameMap[Tag] => {
-    const element = window.document.createElement(tag);
-    element.append(...children);
-    return element;
-  };
-  const button = (text: string, onClick: () => void): HTMLButtonElement => {
-    const element = make('button', text);
-    element.type = 'button';
-    element.addEventListener('click', onClick);
-    return element;
-  };
-  const item = ({ file, line, field, rule, message }: Fault): HTMLElement => {
-    const place = button(`${file}:${line}`, () => {
-      void window.fetch(`${editorPath}?fileName=${encodeURIComponent(file)}&lineNumber=${line}`);
-    });
-    place.title = 'Open in the editor';
-    return make('li', place, ` ${field ? `${field}: ` : ''}${message} `, make('code', rule));
-  };
-  const { own, others } = titlesOf(list);
-  const close = button('Close', () => panel.remove());
-  close.className = 'close';
-  const panel = make('section', close);
-  panel.setAttribute('aria-label', 'Faults of the content');
-  panel.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') panel.remove();
-  });
-  if (own) panel.append(make('h2', own), make('ul', ...list.own.map(item)));
-  if (others) {
-    const more = list.others.length - mostListed;
-    const rest = more > 0 ? [make('li', `${more} more: npm run content -- check`)] : [];
-    const folded = make(
-      'details',
-      make('summary', others),
-      make('ul', ...list.others.slice(0, mostListed).map(item), ...rest),
-    );
-    folded.open = isOpen;
-    panel.append(folded);
-  }
-  return panel;
+const item = (fault: Fault): Markup =>
+  html`<li><button type="button" title="Open in the editor" data-file="${fault.file}" data-line="${fault.line}"
+    >${fault.file}:${fault.line}</button> ${saidOf(fault)} <code>${fault.rule}</code></li>`;
+
+function panelOf(list: FaultList, own: string, others: string, isOpen: boolean): Markup {
+  const more = list.others.length - mostListed;
+  const rest = more > 0 && html`<li>${more} more: npm run content -- check</li>`;
+  const ofPage = html`<h2>${own}</h2><ul>${list.own.map(item)}</ul>`;
+  const ofOthers = html`<details ${isOpen && 'open'}><summary>${others}</summary>
+    <ul>${list.others.slice(0, mostListed).map(item)}${rest}</ul></details>`;
+  return html`<section aria-label="Faults of the content"><button type="button" class="close">Close</button>
+    ${own && ofPage}${others && ofOthers}</section>`;
 }

@@ -2,8 +2,9 @@
  * The reviewer's bar on every page of a preview: whether and why the page has changed, its languages and sources, and a link
  * to the review.
  */
+
+import { facts, fill, html, link, type Markup } from '../../html.ts';
 import type { Review, ReviewedChange } from '../review.ts';
-import { facts, fill, html, link, type Markup } from './html.ts';
 import { aspectWords, readReview, statusWords } from './read-review.ts';
 
 function stateOf({ basis, pages }: Review, address: string, change: ReviewedChange | undefined): string {

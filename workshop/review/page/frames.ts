@@ -1,5 +1,5 @@
 /** Pages before and after a change, side by side and without scripts: as they are served. */
-import { type Content, html, link, type Markup } from './html.ts';
+import { type Content, html, link, type Markup } from '../../html.ts';
 import type { ViewState } from './view-state.ts';
 
 const widths: Readonly<Record<ViewState['width'], number>> = { desktop: 1280, phone: 390 };

@@ -1,7 +1,8 @@
 /** The review page of a preview: changes by cause, and each changed page before and after. */
+
+import { type Content, counted, facts, fill, html, link, type Markup } from '../../html.ts';
 import type { Review, ReviewedChange, SearchResult } from '../review.ts';
 import { framesOf, startFrames } from './frames.ts';
-import { type Content, counted, facts, fill, html, link, type Markup } from './html.ts';
 import { cardText, linesOf, readPage } from './main-text.ts';
 import { markedText } from './marked-text.ts';
 import { aspectWords, readReview, statusWords } from './read-review.ts';

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fill, html } from './html';
+import { fill, html } from '../../html';
 import { cardText, linesOf } from './main-text';
 import { markedText } from './marked-text';
 
