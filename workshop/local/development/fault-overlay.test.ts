@@ -6,27 +6,26 @@ import { startFaultOverlay } from './fault-overlay';
 const fault: Fault = {
   file: 'content/blog/first/en.md',
   line: 7,
-  field: 'description',
-  rule: 'missing-field',
-  message: 'is missing; blog requires it',
+  field: 'title',
+  rule: 'missing',
+  message: 'is missing',
 };
+const other: Fault = { file: 'content/redirects.yaml', line: 1, rule: 'redirects', message: 'is not a list' };
 const sound: FaultList = { own: [], others: [] };
-const faulty: FaultList = {
-  own: [fault],
-  others: [
-    { ...fault, file: 'content/blog/second/en.md', line: 9 },
-    { file: 'content/redirects.yaml', line: 1, rule: 'redirects', message: 'is not a list' },
-  ],
-};
+const faulty: FaultList = { own: [fault], others: [other, { ...other, line: 2 }] };
 
-const fetched = jest.fn<Promise<{ ok: boolean; json: () => Promise<FaultList> }>, [string]>();
-let answer: FaultList | null = sound;
+const fetched = jest.fn();
+let answer: FaultList | null;
 let stop: () => void;
 
-const shadow = (): ShadowRoot | null | undefined => document.querySelector('content-faults')?.shadowRoot;
-const panel = (): HTMLElement | null => shadow()?.querySelector('section') ?? null;
-const status = (): string | null | undefined => shadow()?.querySelector('[role="status"]')?.textContent;
-const next = (): Promise<void> => jest.advanceTimersByTimeAsync(1_000);
+const shadow = () => document.querySelector('content-faults')?.shadowRoot;
+const find = <Found extends HTMLElement>(selector: string) => shadow()?.querySelector<Found>(selector) ?? null;
+const textsOf = (selector: string) => [...(shadow()?.querySelectorAll(selector) ?? [])].map((each) => each.textContent);
+const next = (ms = 1_000): Promise<void> => jest.advanceTimersByTimeAsync(ms);
+const then = (list: FaultList | null): Promise<void> => {
+  answer = list;
+  return next();
+};
 
 beforeEach(async () => {
   jest.useFakeTimers();
@@ -40,7 +39,7 @@ beforeEach(async () => {
   document.querySelector('button')?.focus();
   answer = faulty;
   stop = startFaultOverlay(window);
-  await jest.advanceTimersByTimeAsync(0);
+  await next(0);
 });
 
 afterEach(() => {
@@ -48,94 +47,64 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('asks for the faults of the page that is shown', () => {
+test('the faults of the page that is shown come first, with what would be right, the others are folded; all are counted aloud', () => {
   expect(fetched).toHaveBeenCalledWith('/__content-faults?page=%2F');
-});
-
-it('shows file, line, field and what would be right, those of the page first, the others folded', () => {
-  const texts = [...(panel()?.querySelectorAll('h2, summary, li') ?? [])].map(({ textContent }) => textContent);
-  expect(texts).toEqual([
+  expect(textsOf('h2, summary, li')).toEqual([
     '1 fault on this page',
-    'content/blog/first/en.md:7 description: is missing; blog requires it missing-field',
+    'content/blog/first/en.md:7 title: is missing missing',
     '2 faults in other files',
-    'content/blog/second/en.md:9 description: is missing; blog requires it missing-field',
     'content/redirects.yaml:1 is not a list redirects',
+    'content/redirects.yaml:2 is not a list redirects',
   ]);
-  expect(panel()?.querySelector('details')?.open).toBe(false);
-});
-
-it('is a named region whose count is announced, and leaves the focus where it is', () => {
-  expect(panel()?.getAttribute('aria-label')).toBe('Faults of the content');
-  expect(status()).toBe('1 fault on this page, 2 faults in other files');
+  expect(find<HTMLDetailsElement>('details')?.open).toBe(false);
+  expect(textsOf('[role="status"]')).toEqual(['1 fault on this page, 2 faults in other files']);
   expect(document.activeElement?.textContent).toBe('Own');
 });
 
-it('only counts and folds when the page itself is sound', async () => {
-  answer = { ...faulty, own: [] };
-  await next();
-  expect(panel()?.querySelector('h2')).toBeNull();
-  expect(status()).toBe('2 faults in other files');
-});
-
-it('counts what would make the list too long', async () => {
-  answer = { own: [], others: Array.from({ length: 53 }, () => fault) };
-  await next();
-  const items = [...(panel()?.querySelectorAll('li') ?? [])];
-  expect(items).toHaveLength(51);
-  expect(items.at(-1)?.textContent).toBe('3 more: npm run content -- check');
-});
-
-it('shows what is new, and stays unfolded', async () => {
-  panel()?.querySelector('details')?.setAttribute('open', '');
-  answer = { ...faulty, own: [fault, { ...fault, line: 8 }] };
-  await next();
-  expect(panel()?.querySelector('h2')?.textContent).toBe('2 faults on this page');
-  expect(panel()?.querySelector('details')?.open).toBe(true);
-});
-
-it('goes when the faults are mended', async () => {
-  answer = sound;
-  await next();
-  expect(panel()).toBeNull();
-  expect(status()).toBe('');
-});
-
-it.each<[how: string, close: () => void]>([
-  ['its button', () => panel()?.querySelector<HTMLButtonElement>('.close')?.click()],
+test.each<[what: string, list: FaultList, status: string, items: number]>([
+  ['faults of others alone', { ...faulty, own: [] }, '2 faults in other files', 2],
+  ['more than fit', { own: [], others: Array(53).fill(other) }, '53 faults in other files', 51],
   [
-    'Escape',
-    () => {
-      const key = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });
-      panel()?.querySelector('summary')?.dispatchEvent(key);
-    },
+    'a new one',
+    { ...faulty, own: [fault, { ...fault, line: 8 }] },
+    '2 faults on this page, 2 faults in other files',
+    4,
   ],
-])('is closed by %s, until the faults are others', async (_how, close) => {
+  ['none', sound, '', 0],
+])('%s: the panel follows, and stays unfolded', async (_what, list, status, items) => {
+  find('details')?.setAttribute('open', '');
+  await then(list);
+  expect([textsOf('[role="status"]'), textsOf('li').length]).toEqual([[status], items]);
+  expect(find<HTMLDetailsElement>('details')?.open ?? true).toBe(true);
+  if (items > 50) expect(textsOf('li').at(-1)).toBe('3 more: npm run content -- check');
+});
+
+test.each<[how: string, close: () => void]>([
+  ['its button', () => find('.close')?.click()],
+  ['Escape', () => find('summary')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))],
+])('the panel is closed by %s, until the faults are others', async (_how, close) => {
   close();
   await next();
-  expect(panel()).toBeNull();
-  answer = { ...faulty, others: [] };
-  await next();
-  expect(panel()?.querySelectorAll('li')).toHaveLength(1);
+  expect(find('section')).toBeNull();
+  await then({ ...faulty, others: [] });
+  expect(textsOf('li')).toHaveLength(1);
 });
 
-it('stays as it is while the server does not answer, and asks again later', async () => {
-  answer = null;
-  await next();
-  answer = sound;
-  await next();
-  expect(panel()).not.toBeNull();
-  await jest.advanceTimersByTimeAsync(5_000);
-  expect(panel()).toBeNull();
+test('the panel stays as it is while the server does not answer, and asks again later', async () => {
+  await then(null);
+  await then(sound);
+  expect(find('section')).not.toBeNull();
+  await next(5_000);
+  expect(find('section')).toBeNull();
 });
 
-it('opens the file in the editor', () => {
-  panel()?.querySelector<HTMLButtonElement>('li button')?.click();
-  expect(fetched).toHaveBeenLastCalledWith(
-    '/__open-stack-frame-in-editor?fileName=content%2Fblog%2Ffirst%2Fen.md&lineNumber=7',
-  );
+test('a press opens the file in the editor', () => {
+  find('li button')?.click();
+  const query = 'fileName=content%2Fblog%2Ffirst%2Fen.md&lineNumber=7';
+  expect(fetched).toHaveBeenLastCalledWith(`/__open-stack-frame-in-editor?${query}`);
 });
 
-it('asks no more when it is stopped', async () => {
+test('nothing is asked or shown when it is stopped', async () => {
   stop();
   fetched.mockClear();
   await next();
