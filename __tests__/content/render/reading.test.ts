@@ -1,17 +1,8 @@
 import type { Nodes } from 'mdast';
-import type { ReadingLabels } from '../../../src/content/render/reading';
-import { prepare, render } from '../../../src/content/render/render';
+import { render } from '../../../src/content/render/render';
 import { parseMarkdown } from '../../../src/content/text/markdown';
 import { walk } from '../../../src/content/text/walk';
-
-const labels: ReadingLabels = { locale: 'en', anchor: 'Link to this section', table: 'Table' };
-
-/** The HTML of a text as its page gets it. */
-function read(markdown: string): string {
-  const { body } = parseMarkdown(markdown);
-  prepare(body, (url) => ({ url, external: false }));
-  return render(body, labels);
-}
+import { pageHtml as read } from '../page-html';
 
 test.each([
   ['[site](https://example.org)', true],
@@ -19,9 +10,7 @@ test.each([
   ['[s]\n\n[s]: https://example.org\n[s]: /pricing', true],
   ['[site][s]\n\n[s]: /pricing', false],
 ])('a link that leads off the site says so, however it is written: %j', (markdown, isExternal) => {
-  const { body } = parseMarkdown(markdown);
-  prepare(body, (url) => ({ url, external: url.startsWith('https:') }));
-  const html = render(body, labels);
+  const html = read(markdown);
   expect([html.includes('data-external'), html.includes('rel="noopener"')]).toEqual([isExternal, isExternal]);
 });
 
@@ -35,7 +24,7 @@ describe('a text set for reading', () => {
 
   test('a heading has after it, not within it, a link that names its section and has no text to be read or copied', () => {
     expect(read('## Choose the `role`')).toMatchInlineSnapshot(
-      `"<h2 id="choose-the-role" class="article-heading">Choose the <code>role</code></h2><a href="#choose-the-role" class="anchor" aria-label="Link to this section: Choose the role"></a>"`,
+      `"<h2 id="choose-the-role" class="article-heading">Choose the <code>role</code></h2><a href="#choose-the-role" class="anchor" aria-label="Link: Choose the role"></a>"`,
     );
   });
 
@@ -99,7 +88,7 @@ describe('a text set for reading', () => {
           },
         ];
     });
-    const html = render(body, labels);
+    const html = render(body, { locale: 'en', anchor: 'Link', table: 'Table' });
     expect(html).toContain('<figure class="gatsby-resp-image-figure"><img alt="x" src="/static/a.png"></figure>');
     expect(html).not.toContain('<p><figure');
   });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { languageFault, languageFaults, loadDetector } from '../../../src/content/words/language-of-text';
+import { languageFaults, loadDetector } from '../../../src/content/words/language-of-text';
 import { readableMarkdown } from '../../../src/content/words/readable-text';
 import { enabledLocales, type LocaleCode } from '../../../src/site/languages/locales';
 
@@ -13,29 +13,26 @@ const sentences = Object.fromEntries(enabledLocales.map((code) => [code, firstPa
   string
 >;
 
+/** What is said of a text on one line. */
+const saidOf = async (locale: LocaleCode, text: string): Promise<readonly string[]> =>
+  languageFaults(await loadDetector(), locale, 'a.md', text).map(({ message }) => message);
+
 describe('a text in the language of its file', () => {
   test.each(enabledLocales)('%s: its own passes, every other language is found', async (locale) => {
-    const detect = await loadDetector();
-    const passes = enabledLocales.filter(
-      (other) => languageFault(detect, locale, sentences[other].repeat(3), 'line') === null,
-    );
+    const passes: LocaleCode[] = [];
+    for (const other of enabledLocales) {
+      if ((await saidOf(locale, sentences[other].repeat(3))).length === 0) passes.push(other);
+    }
     expect(passes).toEqual([locale]);
   });
 
   test.each([
-    [
-      'de',
-      '---\ntitle: Facet vs Multilogin\n---\nWindows 10, macOS 13, Linux, Chromium, Playwright, Selenium, Amazon, Shopify',
-    ],
+    ['de', '---\ntitle: Facet vs Multilogin\n---\nWindows 10, macOS 13, Linux, Chromium, Playwright, Amazon, Shopify'],
     ['de', '`const browser = await chromium.connectOverCDP(profile.data.ws)`'],
     ['de', 'https://www.facet.example/blog/what-is-a-browser-fingerprint-and-what-is-it-for'],
-    [
-      'th',
-      `1. บันทึกไฟล์\n\n   \`\`\`text\n${'   the note for the team that reads it,start\n'.repeat(5)}   \`\`\`\n\n2. เปิดโปรไฟล์`,
-    ],
+    ['th', `1. บันทึกไฟล์\n\n   ~~~text\n${'   the note for the team that reads it\n'.repeat(5)}   ~~~\n\n2. เปิดโปรไฟล์`],
   ] as const)('in %s names, code, addresses and short labels are not judged: %j', async (locale, text) => {
-    const file = `content/blog/first/${locale}.md`;
-    expect(languageFaults(await loadDetector(), locale, file, readableMarkdown(text))).toEqual([]);
+    expect(await saidOf(locale, readableMarkdown(text))).toEqual([]);
   });
 
   test.each([
@@ -51,13 +48,13 @@ describe('a text in the language of its file', () => {
   ] as const)(
     'a line of names in %s is in the language, and so is a rarer form of its signs: %s',
     async (locale, line) => {
-      expect(languageFault(await loadDetector(), locale, line, 'line')).toBeNull();
+      expect(await saidOf(locale, line)).toEqual([]);
     },
   );
 
   test('the signs of the other Chinese script are named with what to write', async () => {
     const text = '團隊裡的人都能看到設定檔，帐号和密码放在同一個地方，隨時可以打開，也不必再問彼此要不要登入。';
-    expect(languageFault(await loadDetector(), 'tc', text, 'line')).toContain('write 帐 → 帳, 号 → 號, 码 → 碼');
+    expect((await saidOf('tc', text))[0]).toContain('write 帐 → 帳, 号 → 號, 码 → 碼');
   });
 
   test('a paragraph in another language is reported with its line, a whole file once more', async () => {

@@ -4,19 +4,14 @@ import { siteFrom } from '../../../src/site/hosting/hosts';
 
 const site = siteFrom({ SITE_HOST: 'global' });
 
-interface Parts {
-  readonly head?: string;
-  readonly styles?: string;
-  readonly header?: string;
-  readonly main?: string;
-}
-
 const usual = {
   head: '<title>Prices | Facet</title><meta name="description" content="What it &quot;costs&quot;."/>',
   styles: '<style data-href="/01234567.css">.zwIya{color:red}.c4Bwu{margin:0}</style>',
   header: '<header class="eORMa"><a href="/pricing">Prices</a></header>',
   main: '<h1 class="zwIya">Prices</h1><p class="c4Bwu">From <b>$9</b></p><img alt="A table" src="/static/d5616e8512c67be51c931582e1aef4a5/f95b0/cover.webp"/>',
 };
+
+type Parts = Partial<typeof usual>;
 
 const page = (parts: Parts = {}): string => {
   const { head, styles, header, main } = { ...usual, ...parts };

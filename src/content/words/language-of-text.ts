@@ -16,13 +16,13 @@ import type { Fault } from '../faults';
 import { countWithout } from './text-lengths';
 
 /** Letters needed to judge a line or a whole file: shorter texts are names and labels. */
-export const fewestLetters = { line: 60, file: 200 } as const;
+const fewestLetters = { line: 60, file: 200 } as const;
 /** Least share of a language's own letters, in a line and in a whole file. */
-export const leastOwnScript = { line: 0.35, file: 0.6 } as const;
+const leastOwnScript = { line: 0.35, file: 0.6 } as const;
 /** Least share of kana in Japanese: text with less is Chinese. */
-export const leastKana = 0.1;
+const leastKana = 0.1;
 /** Largest share of characters of the other Chinese script. */
-export const mostOtherCharacters = 0.02;
+const mostOtherCharacters = 0.02;
 
 const others = /[^\p{L}\p{M}]+/gu;
 
@@ -97,9 +97,6 @@ function hasOnlyTerms({ plain, all, own }: Letters): boolean {
 }
 
 const shareOf = ({ all, own }: Letters): number => own / Math.max(1, all);
-
-export const languageFault = (detect: Detect, locale: LocaleCode, text: string, extent: 'line' | 'file') =>
-  faultOf(detect, locale, lettersOf(locale, text), extent);
 
 function faultOf(detect: Detect, locale: LocaleCode, letters: Letters, extent: 'line' | 'file'): string | null {
   const { plain, all, own } = letters;
