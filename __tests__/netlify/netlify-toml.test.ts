@@ -63,15 +63,13 @@ describe('the cache plugin', () => {
   const { onPreBuild, onPostBuild } = jest.requireActual('../../netlify/plugins/gatsby-cache/index.js');
   const restore = jest.fn().mockResolvedValue(true);
   const save = jest.fn().mockResolvedValue(true);
-  const { SITE_HOST } = process.env;
-
+  const { env } = process;
   afterEach(() => {
-    if (SITE_HOST === undefined) delete process.env.SITE_HOST;
-    else process.env.SITE_HOST = SITE_HOST;
+    process.env = env;
   });
 
   test.each(['global', 'preview'])('keeps the folders of %s, and no other host’s', async (host) => {
-    process.env.SITE_HOST = host;
+    process.env = { ...env, SITE_HOST: host };
     const log = jest.spyOn(console, 'log').mockImplementation(() => {});
     await onPreBuild({ utils: { cache: { restore } } });
     await onPostBuild({ utils: { cache: { save } } });

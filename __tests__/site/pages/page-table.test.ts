@@ -55,7 +55,11 @@ describe('the page table (docs/content.md, docs/routing.md)', () => {
   });
 
   test('lists are paginated, newest first, and category and tag lists exist only where something is listed', () => {
-    const table = tableOf(...blog(20));
+    const table = tableOf(...blog(19), {
+      ...entry('blog', 'article-19', 'en', { date: '2026-01-20', category: 'guides', tags: ['proxy'] }),
+      updated: '2026-02-01',
+    });
+    expect(table.find('en', '/blog')?.lastModified).toBe('2026-02-01');
     expect(table.find('en', '/blog')?.list).toMatchObject({ page: 1, pages: 2 });
     expect(table.find('en', '/blog')?.list?.entries[0]).toBe('blog/article-19/en');
     expect(table.find('en', '/blog/page/2')?.list?.entries).toHaveLength(10);
@@ -138,6 +142,9 @@ describe('the page table (docs/content.md, docs/routing.md)', () => {
     expect(find('en', '/blog/alone')?.listedTags).toEqual(['proxy']);
     expect(find('en', '/partner/one')?.listedTags).toEqual(['proxies']);
     expect(find('de', '/partner/one')?.listedTags).toEqual([]);
+    const terms = ['blog/category/basics', 'blog/tag/team', 'blog/tag/proxy'];
+    expect(find('en', '/blog/alone')?.terms).toEqual(terms);
+    expect(find('en', '/blog')?.list?.tags).toEqual(['proxy', 'rpa']);
   });
 
   test('the page of components is in the table of a preview, once, in English and unlisted, and in no public one', () => {
