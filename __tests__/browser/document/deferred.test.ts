@@ -23,7 +23,7 @@ beforeEach(() => {
   warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
 });
 afterEach(() => {
-  warn.mockRestore();
+  jest.restoreAllMocks();
   document.head.innerHTML = '';
 });
 
@@ -72,16 +72,18 @@ describe('where it cannot be had', () => {
   const fault = new Error('no answer');
 
   test.each([
-    [1, 1],
-    [3, 3],
-    [9, 3],
-  ])('it is said, and tried again at the next sign, but not by itself: %d signs, %d tries', async (count, tries) => {
+    [1, 1, true],
+    [9, 3, true],
+    [9, 9, false],
+  ])('it is said, and tried again at the next sign: %d signs, %d tries, online: %s', async (count, tries, isOnline) => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
     start.mockRejectedValue(fault);
     const { onAlive } = await signs(count);
     for (let turn = 0; turn < 5; turn += 1) await settled();
     expect(start).toHaveBeenCalledTimes(tries);
     expect(warn.mock.calls).toEqual(Array(tries).fill(['The application could not be started:', fault]));
     expect(onAlive).not.toHaveBeenCalled();
+    expect(preloaded()).toHaveLength(3);
   });
 
   test('it is started at the next sign, and not again after that', async () => {

@@ -20,10 +20,10 @@ describe('scrolling', () => {
     jest.advanceTimersByTime(49);
     expect(report).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1);
-    expect(report.mock.calls).toEqual([[{ y: 30, direction: 'down' }]]);
+    expect(report.mock.calls).toEqual([[30, 'down']]);
     scrollTo(20);
     jest.advanceTimersByTime(200);
-    expect(report).toHaveBeenLastCalledWith({ y: 20, direction: 'up' });
+    expect(report).toHaveBeenLastCalledWith(20, 'up');
     stop();
     scrollTo(90);
     jest.advanceTimersByTime(1_000);

@@ -32,28 +32,18 @@ export interface CallOptions {
   readonly key?: string;
 }
 
-/**
- * Each call resolves with the part of `data` that fits its row in `answers.ts`; a misfit is logged once per client. It
- * rejects when the call fails, is aborted by a later one with the same key, times out, or returns a code other than 0.
- * Every rejection has already been logged.
- */
-export interface ApiClient {
-  readonly get: <Url extends Called>(url: Url, options?: CallOptions) => Promise<Answer<Url>>;
-  /** Sends multipart form data. */
-  readonly post: <Url extends Called>(
-    url: Url,
-    fields: Readonly<Record<string, string>>,
-    options?: CallOptions,
-  ) => Promise<Answer<Url>>;
-}
-
 export interface ApiDependencies {
   readonly fetch: typeof fetch;
   readonly clock: Clock;
   readonly logError: LogError;
 }
 
-export function createApiClient({ fetch, clock, logError }: ApiDependencies): ApiClient {
+/**
+ * Each call resolves with the part of `data` that fits its row in `answers.ts`; a misfit is logged once per client. It
+ * rejects when the call fails, is aborted by a later one with the same key, times out, or returns a code other than 0.
+ * Every rejection has already been logged.
+ */
+export function createApiClient({ fetch, clock, logError }: ApiDependencies) {
   const send = createFetch({ fetch, Headers, AbortController });
   /** How to abort the running call of each key. */
   const running = new Map<string, (message: string) => void>();
@@ -97,14 +87,17 @@ export function createApiClient({ fetch, clock, logError }: ApiDependencies): Ap
   }
 
   return {
-    get: (url, options = {}) => call('GET', url, options),
-    post: (url, fields, options = {}) => {
+    get: <Url extends Called>(url: Url, options: CallOptions = {}) => call('GET', url, options),
+    /** Sends multipart form data. */
+    post: <Url extends Called>(url: Url, fields: Readonly<Record<string, string>>, options: CallOptions = {}) => {
       const form = new FormData();
       for (const [name, value] of Object.entries(fields)) form.append(name, value);
       return call('POST', url, options, form);
     },
   };
 }
+
+export type ApiClient = Readonly<ReturnType<typeof createApiClient>>;
 
 /** @throws when the URL starts with `//` (another host), or the key is not a string (specification 5) */
 function check(url: string, key: unknown): void {

@@ -4,7 +4,11 @@ import { createStore } from '../platform/store';
 /** `closed`: not requested yet, or closed by the visitor. */
 export type ChatPhase = 'closed' | 'loading' | 'ready' | 'open' | 'failed';
 
-export interface ChatState {
+/** Loads and opens the chat: the action of our own button. Null if the widget is loaded or loads by itself. */
+export const chatOffer = createStore<(() => void) | null>(null);
+
+/** Set by the chat service, shown by the side column (specification 4). */
+export const chatState = createStore<{
   readonly phase: ChatPhase;
   /**
    * True once it is known what the chat area shows: the widget, our own button, or nothing after a failure. The side
@@ -13,13 +17,7 @@ export interface ChatState {
   readonly settled: boolean;
   /** Space below the side column. */
   readonly offsetPx: number;
-}
-
-/** Loads and opens the chat: the action of our own button. Null if the widget is loaded or loads by itself. */
-export const chatOffer = createStore<(() => void) | null>(null);
-
-/** Set by the chat service, shown by the side column (specification 4). */
-export const chatState = createStore<ChatState>({
+}>({
   phase: 'closed',
   settled: false,
   offsetPx: chatDefaultOffsetPx,

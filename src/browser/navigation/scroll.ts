@@ -1,16 +1,11 @@
 import type { Clock, Stop } from '../platform/clock';
 import { scrollThrottleMs } from '../platform/constants';
 
-export interface ScrollPosition {
-  readonly y: number;
-  readonly direction: 'up' | 'down';
-}
-
 /**
  * Reports scrolling at most once in 200 ms, at the end of the wait, so the last position is never missed (specification
  * 9). An unchanged position is not reported.
  */
-export function watchScroll(window: Window, clock: Clock, report: (position: ScrollPosition) => void): Stop {
+export function watchScroll(window: Window, clock: Clock, report: (y: number, direction: 'up' | 'down') => void): Stop {
   let last = window.scrollY;
   let stopWait: Stop | null = null;
   const look = (): void => {
@@ -19,7 +14,7 @@ export function watchScroll(window: Window, clock: Clock, report: (position: Scr
     if (y === last) return;
     const direction = y > last ? 'down' : 'up';
     last = y;
-    report({ y, direction });
+    report(y, direction);
   };
   const onScroll = (): void => {
     stopWait ??= clock.after(scrollThrottleMs, look);

@@ -56,7 +56,7 @@ export function startPhoneBanner({ window, clock, consent }: PhoneBannerDependen
     isRunning = true;
     stops.push(
       clock.after(bannerDelayMs, () => setPhase('shown')),
-      watchScroll(window, clock, ({ direction }) => {
+      watchScroll(window, clock, (_y, direction) => {
         if (phase === 'waiting') return;
         stopIdle();
         setPhase(direction === 'down' ? 'hidden' : 'shown');

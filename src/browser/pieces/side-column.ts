@@ -40,7 +40,7 @@ export function startSideColumn({ window, clock, activity }: SideColumnDependenc
   };
 
   // Read before writing, to avoid a forced layout.
-  const stopScroll = watchScroll(window, clock, ({ y }) => onScroll(y));
+  const stopScroll = watchScroll(window, clock, onScroll);
   onScroll(window.scrollY);
   show();
   const stopping = new AbortController();

@@ -1,16 +1,6 @@
 /** Undoes what was started. Calling it twice does no harm. */
 export type Stop = () => void;
 
-/** Passed in, so that tests can run the services on a fake clock. */
-export interface Clock {
-  /** Milliseconds since the epoch. */
-  readonly now: () => number;
-  /** Milliseconds since some moment of this page; setting the system clock does not change it. */
-  readonly monotonic: () => number;
-  readonly after: (ms: number, run: () => void) => Stop;
-  readonly every: (ms: number, run: () => void) => Stop;
-}
-
 const dayMs = 86_400_000;
 
 /**
@@ -22,15 +12,20 @@ export function isFresh(at: unknown, days: number, now: number): boolean {
   return typeof at === 'number' && at <= now && now - at < days * dayMs;
 }
 
-export const browserClock: Clock = {
-  now: () => Date.now(),
-  monotonic: () => performance.now(),
-  after: (ms, run) => {
+export const browserClock = {
+  /** Milliseconds since the epoch. */
+  now: (): number => Date.now(),
+  /** Milliseconds since some moment of this page; setting the system clock does not change it. */
+  monotonic: (): number => performance.now(),
+  after: (ms: number, run: () => void): Stop => {
     const timer = setTimeout(run, ms);
     return () => clearTimeout(timer);
   },
-  every: (ms, run) => {
+  every: (ms: number, run: () => void): Stop => {
     const timer = setInterval(run, ms);
     return () => clearInterval(timer);
   },
 };
+
+/** Passed in, so that tests can run the services on a fake clock. */
+export type Clock = Readonly<typeof browserClock>;

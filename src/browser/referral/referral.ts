@@ -24,13 +24,8 @@ import type { Cookies } from '../platform/cookies';
 import { readObject, type SafeStorage } from '../platform/safe-storage';
 import type { AccountLinks } from './account-links';
 
-export type Referral = Parameters<(typeof referralParameters)[number]>;
-export type Campaign = Parameters<(typeof campaignParameters)[number]>;
-
-/** The landing page and what led there (specification 3). */
-export interface SourceRecord extends Campaign, Pick<Referral, 'source' | 'callback'> {
-  readonly page_url: string;
-}
+type Referral = Parameters<(typeof referralParameters)[number]>;
+type Campaign = Parameters<(typeof campaignParameters)[number]>;
 
 /** Cookie and storage keys. */
 export const referralKeys = {
@@ -88,7 +83,8 @@ export function startReferral(dependencies: ReferralDependencies) {
 
   return {
     referral: (): Referral => referral,
-    sourceRecord: (): SourceRecord => ({
+    /** The landing page and what led there (specification 3). */
+    sourceRecord: () => ({
       page_url: recordedAddress((beginning?.landing ?? shown()).href),
       ...keepable(['source', 'callback'], referral),
       ...campaign,
