@@ -2,8 +2,16 @@ import { siteFrom } from '../../src/site/hosting/hosts';
 import { cases } from './cases';
 import { commentLimit, commentMarker, commentOf, faultComment } from './comment';
 import { comparePages, pagesOfFiles } from './compare-pages';
-import { madeUpManifest, usual } from './made-up-site';
-import { type Comparison, type Report, readReport, reportLimit, reportVersion, writtenReport } from './report';
+import { type MadeUpSite, madeUpManifest, usual } from './made-up-site';
+import {
+  type Comparison,
+  type PageChange,
+  type Report,
+  readReport,
+  reportLimit,
+  reportVersion,
+  writtenReport,
+} from './report';
 
 const context = {
   site: siteFrom({}),
@@ -12,21 +20,21 @@ const context = {
 };
 const nothing: Comparison = { basis: 'manifests', pages: [], redirects: [], outside: [] };
 
-const report = (comparison: Comparison | null, more: Partial<Report> = {}): Report => {
-  const made = {
-    version: reportVersion,
-    failed: [],
-    isShortened: false,
-    comparison,
-    faults: [],
-    statuses: [],
-    ...more,
-  };
-  const read = readReport(JSON.stringify(made));
-  if ('fault' in read) throw new Error(`The report ${read.fault}`);
-  return read.report;
+const read = (text: string): Report => {
+  const found = readReport(text);
+  if ('fault' in found) throw new Error(`The report ${found.fault}`);
+  return found.report;
 };
+const empty = { version: reportVersion, failed: [], isShortened: false, faults: [], statuses: [] };
+const report = (comparison: Comparison | null, more: Partial<Report> = {}): Report =>
+  read(JSON.stringify({ ...empty, comparison, ...more }));
 const before = madeUpManifest(usual);
+const pagesAfter = (more: Partial<MadeUpSite>) => comparePages(before, madeUpManifest({ ...usual, ...more })).pages;
+const pageAfter = (more: Partial<MadeUpSite>): PageChange => {
+  const [page] = pagesAfter(more);
+  if (!page) throw new Error('No page has changed');
+  return page;
+};
 
 const heading = '<!-- facet-preview-report -->\n## What this pull request changes\n\n';
 const tableHead = '| page | languages | what differs |\n| --- | --- | --- |';
@@ -76,8 +84,7 @@ ${tableHead}
 });
 
 test('the comment names faults, new addresses, translation statuses and weights', () => {
-  const [page] = comparePages(before, madeUpManifest({ ...usual, templates: { ...usual.templates, home: 'x' } })).pages;
-  if (!page) throw new Error('No page has changed');
+  const page = pageAfter({ templates: { ...usual.templates, home: 'x' } });
   const heavier = { ...page, weight: { before: 1_000, after: 2_500 } };
   const lighter = { ...page, locale: 'de' as const, weight: { before: 2_000, after: 1_400 } };
   const same = { ...page, locale: 'vn' as const, weight: { before: 2_000, after: 2_100 } };
@@ -150,7 +157,7 @@ test.each<[string, string, readonly string[]]>([
 
 describe('what comes from the content', () => {
   const named = (title: string): string => {
-    const pages = comparePages(before, madeUpManifest({ ...usual, styles: { ...usual.styles, home: 'blue' } })).pages;
+    const pages = pagesAfter({ styles: { ...usual.styles, home: 'blue' } });
     return commentOf(report({ ...nothing, pages: pages.map((page) => ({ ...page, title })) }), context);
   };
 
@@ -170,26 +177,17 @@ describe('what comes from the content', () => {
 });
 
 test('a list of more than five is folded', () => {
-  const faults = (count: number) =>
-    Array.from({ length: count }, (_, index) => ({
-      file: `content/${index}.md`,
-      line: 1,
-      rule: 'emoji',
-      message: 'x',
-    }));
+  const faults = (count: number) => Array(count).fill({ file: 'content/a.md', line: 1, rule: 'emoji', message: 'x' });
   expect(commentOf(report(nothing, { faults: faults(5) }), context)).not.toContain('<details>');
   expect(commentOf(report(nothing, { faults: faults(6) }), context)).toContain('<details><summary>6 faults</summary>');
 });
 
 test('a comment fits, and says how much does not', () => {
   const pages = Array.from({ length: 2_000 }, (_, number) => ({
-    kind: 'changed' as const,
-    locale: 'en' as const,
+    ...pageAfter({ menu: 'x' }),
     path: `/blog/article-${number}`,
     identity: `blog/article-${number}`,
     title: `An article with the number ${number}`,
-    description: '',
-    aspects: ['text' as const],
     causes: [
       { kind: 'message' as const, name: 'shell.nav.blog' },
       { kind: 'content' as const, name: `content/blog/article-${number}/en.md` },
@@ -205,27 +203,19 @@ test('a comment fits, and says how much does not', () => {
 });
 
 test('a report that would be too large says less of each page, and says so', () => {
-  const causes = Array.from({ length: 100 }, (_, number) => ({
-    kind: 'message' as const,
-    name: `shell.some.message.${number}`,
-  }));
-  const [first] = comparePages(before, madeUpManifest({ ...usual, menu: 'x' })).pages;
-  if (!first) throw new Error('No page has changed');
-  const pages = Array.from({ length: 2_000 }, () => ({ ...first, causes, aspects: [...first.aspects] }));
-  const read = readReport(
-    writtenReport({ ...report(nothing), comparison: { basis: 'manifests', pages, redirects: [], outside: [] } }),
-  );
-  if ('fault' in read) throw new Error(`The report ${read.fault}`);
-  expect(read.report.comparison?.pages.map(({ causes: { length } }) => length)).toEqual(Array(2_000).fill(5));
-  expect(commentOf(read.report, context)).toContain('each page stands at 5 of its causes at most');
+  const causes = Array(100).fill({ kind: 'message', name: 'shell.some.message.of.some.length' });
+  const pages = Array(2_000).fill({ ...pageAfter({ menu: 'x' }), causes });
+  const shortened = read(writtenReport({ ...report(nothing), comparison: { ...nothing, pages } }));
+  expect(shortened.comparison?.pages.map(({ causes: { length } }) => length)).toEqual(Array(2_000).fill(5));
+  expect(commentOf(shortened, context)).toContain('each page stands at 5 of its causes at most');
   const small = report(nothing);
   expect(writtenReport(small)).toBe(JSON.stringify(small));
 });
 
 describe('a report that nobody trusts', () => {
-  const [page] = comparePages(before, madeUpManifest({ ...usual, menu: 'x' })).pages;
-  const withPage = (more: object) =>
-    JSON.stringify({ ...report(nothing), comparison: { ...nothing, pages: [{ ...page, ...more }] } });
+  const page = pageAfter({ menu: 'x' });
+  const withField = (more: object): string => JSON.stringify({ ...report(nothing), ...more });
+  const withPage = (more: object) => withField({ comparison: { ...nothing, pages: [{ ...page, ...more }] } });
 
   test('is shown if it has its form', () => {
     expect(readReport(withPage({}))).toHaveProperty('report');
@@ -242,12 +232,9 @@ describe('a report that nobody trusts', () => {
     ['a line break in a cause', withPage({ causes: [{ kind: 'content', name: 'a\n# b' }] })],
     ['an unknown language', withPage({ locale: 'xx' })],
     ['an unknown field', withPage({ html: '<b>' })],
-    [
-      'a file out of the project',
-      JSON.stringify({ ...report(nothing), faults: [{ file: '../x', line: 1, rule: 'a', message: '' }] }),
-    ],
-    ['a step with markup', JSON.stringify({ ...report(nothing), failed: ['**build**'] })],
-    ['another version', JSON.stringify({ ...report(nothing), version: 2 })],
+    ['a file out of the project', withField({ faults: [{ file: '../x', line: 1, rule: 'a', message: '' }] })],
+    ['a step with markup', withField({ failed: ['**build**'] })],
+    ['another version', withField({ version: 2 })],
     ['something else', '"text"'],
   ])('with %s is refused', (_what, text) => {
     expect(readReport(text)).toEqual({ fault: 'does not have the form of a report' });

@@ -1,5 +1,5 @@
 import type { LocaleCode } from '../../src/site/languages/locales';
-import type { TranslationState, TranslationStatus } from '../authoring/translations/translation-status';
+import type { TranslationState } from '../authoring/translations/translation-status';
 import { cases } from './cases';
 import { madeUpManifest, usual } from './made-up-site';
 import { readFaults, reportOf, statusChanges } from './make-report';
@@ -36,13 +36,8 @@ test('faults are read as the check prints them', () => {
 });
 
 test('translations are told whose state has changed', () => {
-  const status = (locale: LocaleCode, state: TranslationState): TranslationStatus => ({
-    section: 'blog',
-    id: 'first',
-    locale,
-    state,
-    changes: [],
-  });
+  const status = (locale: LocaleCode, state: TranslationState) =>
+    ({ section: 'blog', id: 'first', locale, state, changes: [] }) as const;
   const place = { section: 'blog', id: 'first' };
   expect(
     statusChanges(

@@ -1,6 +1,6 @@
 import type { PageManifest } from '../../src/gatsby/written/page-manifest-format';
 import type { LocaleCode } from '../../src/site/languages/locales';
-import type { TranslationState, TranslationStatus } from '../authoring/translations/translation-status';
+import type { TranslationState } from '../authoring/translations/translation-status';
 import { builtSite } from './made-up-build';
 import { type MadeUpSite, madeUpManifest, text, usual } from './made-up-site';
 import { editAddress } from './repository';
@@ -68,13 +68,8 @@ test('a page that is gone has no place on the preview, and a new one none in pub
 });
 
 test('the pages of the preview have their files, status and faults; other faults stand by themselves', () => {
-  const status = (locale: LocaleCode, state: TranslationState): TranslationStatus => ({
-    section: 'blog',
-    id: 'first',
-    locale,
-    state,
-    changes: [],
-  });
+  const status = (locale: LocaleCode, state: TranslationState) =>
+    ({ section: 'blog', id: 'first', locale, state, changes: [] }) as const;
   const fault = (file: string) => ({ file, line: 3, rule: 'emoji', message: 'has an emoji' });
   const [text, message, other] = ['content/blog/first/vn.md', 'locales/de/home.json', 'docs/glossary.md'] as const;
   const { pages, missing, faults } = reviewOf(
@@ -84,11 +79,8 @@ test('the pages of the preview have their files, status and faults; other faults
     }),
   );
   expect(pages['/vn/blog/first']).toMatchObject({ files: [text], status: 'behind', faults: [fault(text)] });
-  expect(pages['/de']).toMatchObject({
-    files: [message, 'src/templates/home/home.tsx'],
-    status: null,
-    faults: [fault(message)],
-  });
+  const files = [message, 'src/templates/home/home.tsx'];
+  expect(pages['/de']).toMatchObject({ files, status: null, faults: [fault(message)] });
   expect([missing, faults]).toEqual([{ 'blog/first': ['de'] }, [fault(other)]]);
 });
 
@@ -117,26 +109,17 @@ describe('copies of earlier pages', () => {
   });
 });
 
-describe('the address of the editor', () => {
-  test.each([
-    [
-      { REPOSITORY_URL: 'https://github.com/facet/site', HEAD: 'words', BRANCH: 'pull/7/head' },
-      'https://github.com/facet/site/edit/words/',
-    ],
-    [
-      { REPOSITORY_URL: 'https://x-access-token:secret@github.com/facet/site.git', HEAD: 'a/b#1' },
-      'https://github.com/facet/site/edit/a/b%231/',
-    ],
-    [{ REPOSITORY_URL: 'git@github.com:facet/site.git', BRANCH: 'main' }, 'https://github.com/facet/site/edit/main/'],
-    [
-      { REPOSITORY_URL: 'https://gitlab.com/facet/web/site', HEAD: 'words' },
-      'https://gitlab.com/facet/web/site/-/edit/words/',
-    ],
-    [{ REPOSITORY_URL: 'https://example.org/facet/site', HEAD: 'words' }, null],
-    [{ REPOSITORY_URL: 'javascript:alert(1)', HEAD: 'words' }, null],
-    [{ REPOSITORY_URL: 'https://github.com/facet/site' }, null],
-    [{}, null],
-  ])('of %j', (env, expected) => {
-    expect(editAddress(env)).toBe(expected);
-  });
-});
+const github = 'https://github.com/facet/site';
+const token = 'https://x-access-token:secret@github.com/facet/site.git';
+const gitlab = 'https://gitlab.com/facet/web/site';
+
+test.each([
+  [{ REPOSITORY_URL: github, HEAD: 'words', BRANCH: 'pull/7/head' }, `${github}/edit/words/`],
+  [{ REPOSITORY_URL: token, HEAD: 'a/b#1' }, `${github}/edit/a/b%231/`],
+  [{ REPOSITORY_URL: 'git@github.com:facet/site.git', BRANCH: 'main' }, `${github}/edit/main/`],
+  [{ REPOSITORY_URL: gitlab, HEAD: 'words' }, `${gitlab}/-/edit/words/`],
+  [{ REPOSITORY_URL: 'https://example.org/facet/site', HEAD: 'words' }, null],
+  [{ REPOSITORY_URL: 'javascript:alert(1)', HEAD: 'words' }, null],
+  [{ REPOSITORY_URL: github }, null],
+  [{}, null],
+])('the address of the editor for %j is %s', (env, expected) => expect(editAddress(env)).toBe(expected));
