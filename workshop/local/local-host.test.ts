@@ -45,6 +45,8 @@ afterAll(async () => {
 const ask = (host: 'global' | 'zh' | 'ru' | 'preview', address: string, init: RequestInit = {}): Promise<Response> =>
   local.fetch(new Request(`${local.origins[host]}${address}`, { redirect: 'manual', ...init }));
 
+const hostIn = (asked: string) => asked.split(' ') as ['global' | 'zh' | 'ru' | 'preview', string];
+
 test('another build in the place of the one that is served answers with its own headers and rules', async () => {
   expect((await ask('ru', '/next')).status).toBe(404);
   await writeFile(path.join(dist, 'ru/_redirects'), '/next  /pricing  302\n');
@@ -53,85 +55,50 @@ test('another build in the place of the one that is served answers with its own 
   expect((await ask('ru', '/')).headers.get('x-build')).toBe('next');
 });
 
-type Expected = Readonly<{ status?: number; text?: string; headers?: Readonly<Record<string, string | null>> }>;
+type Headers = Readonly<Record<string, string | null>>;
 const gzip = { headers: { 'accept-encoding': 'gzip' } };
+const text = { 'content-type': 'text/plain; charset=utf-8', 'x-robots-tag': null, 'server-timing': null };
+const script = { 'content-type': 'text/javascript; charset=utf-8' };
 const markdown = {
   'content-type': 'text/markdown; charset=utf-8',
   'x-robots-tag': 'noindex',
   'content-encoding': 'gzip',
 };
+const kept = { 'cache-control': 'public, max-age=31536000, immutable' };
 const notKept = { 'cache-control': 'public, max-age=0, must-revalidate' };
+const plain = { 'content-encoding': null };
 
-test.each<[string, Parameters<typeof ask>, Expected]>([
-  ['a page is found in its folder', ['global', '/pricing'], { text: '<title>/pricing</title>', headers: notKept }],
-  ['a page is found with a slash and a query', ['global', '/vn/?x=1'], { text: '<title>/vn</title>' }],
-  ['a method other than reading is refused', ['global', '/pricing', { method: 'POST' }], { status: 405 }],
-  ['headers are those of _headers', ['global', '/pricing'], { headers: { 'x-content-type-options': 'nosniff' } }],
-  [
-    'a script is kept',
-    ['global', '/app-01234567.js'],
-    {
-      headers: {
-        'cache-control': 'public, max-age=31536000, immutable',
-        'content-type': 'text/javascript; charset=utf-8',
-      },
-    },
-  ],
-  ['a preview is not indexed', ['preview', '/pricing'], { headers: { 'x-robots-tag': 'noindex' } }],
-  ...['/static/nope.webp', '/shell/nope.js', '/share-cards/nope.png'].map(
-    (address): [string, Parameters<typeof ask>, Expected] => [
-      'a 404 is not kept, although a file there would be',
-      ['global', address],
-      { status: 404, headers: notKept },
-    ],
-  ),
-  ['Markdown is compressed text, not indexed', ['global', '/helps/install-facet.md', gzip], { headers: markdown }],
-  ['Markdown of a language, too', ['global', '/vn/blog/first-rpa-flow.md', gzip], { headers: markdown }],
-  [
-    'llms.txt is text',
-    ['global', '/llms.txt', gzip],
-    { headers: { 'content-type': 'text/plain; charset=utf-8', 'x-robots-tag': null, 'server-timing': null } },
-  ],
-  [
-    'short files are not compressed',
-    ['global', '/builds/latest.json', gzip],
-    { headers: { 'content-encoding': null } },
-  ],
-  [
-    'visitors that refuse compression get none',
-    ['global', '/pricing', { headers: { 'accept-encoding': 'gzip;q=0' } }],
-    { headers: { 'content-encoding': null } },
-  ],
-  [
-    'the edge function comes before the manifest',
-    ['zh', '/pricing/'],
-    { status: 301, headers: { location: '/pricing' } },
-  ],
-  ['a file comes before a rule that is not forced', ['zh', '/pricing'], { status: 200 }],
-  [
-    'placeholders are filled in, and the query is kept',
-    ['zh', '/moved/normal?x=1'],
-    { status: 302, headers: { location: '/pricing/normal?x=1' } },
-  ],
-  ['a 404 is the page of its language', ['global', '/vn/nope'], { status: 404, text: '<title>/vn/404</title>' }],
-  [
-    'a proxy rule asks the configured address',
-    ['zh', '/api/home/base-info?lang=zh'],
-    { text: 'GET /v2/home/base-info?lang=zh ' },
-  ],
-  [
-    'a proxy rule hands a body on',
-    ['zh', '/api/sys/x', { method: 'POST', body: 'a=1' }],
-    { text: 'POST /v2/sys/x a=1' },
-  ],
-])('%s: %j', async (_what, asked, { status = 200, text = '', headers = {} }) => {
-  const answer = await ask(...asked);
-  const names = Object.keys(headers);
-  expect([answer.status, Object.fromEntries(names.map((name) => [name, answer.headers.get(name)]))]).toEqual([
-    status,
-    headers,
-  ]);
-  expect(await answer.text()).toContain(text);
+test.each<[what: string, asked: string, status: number, headers: Headers, init?: RequestInit]>([
+  ['a page is not kept', 'global /pricing', 200, notKept],
+  ['headers are those of _headers', 'global /pricing', 200, { 'x-content-type-options': 'nosniff' }],
+  ['a method other than reading is refused', 'global /pricing', 405, {}, { method: 'POST' }],
+  ['a script is kept', 'global /app-01234567.js', 200, { ...kept, ...script }],
+  ['a preview is not indexed', 'preview /pricing', 200, { 'x-robots-tag': 'noindex' }],
+  ['a 404 is not kept, although a file there would be', 'global /static/nope.webp', 404, notKept],
+  ['nor is that of a shell', 'global /shell/nope.js', 404, notKept],
+  ['nor that of a card', 'global /share-cards/nope.png', 404, notKept],
+  ['Markdown is compressed text, not indexed', 'global /helps/install-facet.md', 200, markdown, gzip],
+  ['Markdown of a language, too', 'global /vn/blog/first-rpa-flow.md', 200, markdown, gzip],
+  ['llms.txt is text', 'global /llms.txt', 200, text, gzip],
+  ['short files are not compressed', 'global /builds/latest.json', 200, plain, gzip],
+  ['who refuses compression gets none', 'global /pricing', 200, plain, { headers: { 'accept-encoding': 'gzip;q=0' } }],
+  ['the edge function comes before the manifest', 'zh /pricing/', 301, { location: '/pricing' }],
+  ['a file comes before a rule that is not forced', 'zh /pricing', 200, {}],
+  ['placeholders are filled in, the query is kept', 'zh /moved/normal?x=1', 302, { location: '/pricing/normal?x=1' }],
+])('%s: %s', async (_what, asked, status, headers, init = {}) => {
+  const answer = await ask(...hostIn(asked), init);
+  const found = Object.fromEntries(Object.keys(headers).map((name) => [name, answer.headers.get(name)]));
+  expect([answer.status, found]).toEqual([status, headers]);
+});
+
+test.each<[what: string, asked: string, says: string, init?: RequestInit]>([
+  ['a page is found in its folder', 'global /pricing', '<title>/pricing</title>'],
+  ['a page is found with a slash and a query', 'global /vn/?x=1', '<title>/vn</title>'],
+  ['a 404 is the page of its language', 'global /vn/nope', '<title>/vn/404</title>'],
+  ['a proxy rule asks the configured address', 'zh /api/home/base-info?lang=zh', 'GET /v2/home/base-info?lang=zh '],
+  ['a proxy rule hands a body on', 'zh /api/sys/x', 'POST /v2/sys/x a=1', { method: 'POST', body: 'a=1' }],
+])('%s: %s', async (_what, asked, says, init = {}) => {
+  expect(await (await ask(...hostIn(asked), init)).text()).toContain(says);
 });
 
 test.each([
