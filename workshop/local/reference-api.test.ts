@@ -78,44 +78,28 @@ test.each<[string, string]>([
   expect([code, Object.keys(data).join(' ')]).toEqual([0, fields]);
 });
 
-test.each<[string, string, () => Promise<Fields>, unknown]>([
-  [
-    'a sign-in',
-    endpoints.authorizedLogin,
-    async () => ({ ...signIn, redirect_data: await sealToText(encryption, 'robin@visitor.example') }),
-    'robin@visitor.example',
-  ],
-  ...[endpoints.beacon, endpoints.beaconTest].map((endpoint): [string, string, () => Promise<Fields>, unknown] => [
-    'a beacon',
-    endpoint,
-    async () => {
-      const { key, payload } = await seal(encryption, '{"url":"https://www.facet.example/"}');
-      return { _t: key, _a: payload };
-    },
-    { url: 'https://www.facet.example/' },
-  ]),
-  [
-    'a source record',
-    endpoints.recordSource,
-    async () => ({
-      source_data: '{"page_url":"https://www.facet.example/","utm_source":"letter"}',
-      referer: '["https://other.example/"]',
-    }),
-    {
-      source: { page_url: 'https://www.facet.example/', utm_source: 'letter' },
-      referers: ['https://other.example/'],
-    },
-  ],
-  [
-    'a log',
-    endpoints.recordData,
-    async () => ({
-      log_type: 'WWW_FINGERPRINT_INFO',
-      data: Buffer.from('{"city":"Köln"}').toString('base64'),
-      base_encode: '1',
-    }),
-    { city: 'Köln' },
-  ],
+const url = 'https://www.facet.example/';
+const source = { page_url: url, utm_source: 'letter' };
+const referers = ['https://other.example/'];
+const sourceForm = { source_data: JSON.stringify(source), referer: JSON.stringify(referers) };
+const log = {
+  log_type: 'WWW_FINGERPRINT_INFO',
+  data: Buffer.from('{"city":"Köln"}').toString('base64'),
+  base_encode: '1',
+};
+const robin = 'robin@visitor.example';
+const sealedSignIn = async (): Promise<Fields> => ({ ...signIn, redirect_data: await sealToText(encryption, robin) });
+const sealedBeacon = async (): Promise<Fields> => {
+  const { key, payload } = await seal(encryption, JSON.stringify({ url }));
+  return { _t: key, _a: payload };
+};
+
+test.each<[string, string, () => Fields | Promise<Fields>, unknown]>([
+  ['a sign-in', endpoints.authorizedLogin, sealedSignIn, robin],
+  ['a beacon', endpoints.beacon, sealedBeacon, { url }],
+  ['a beacon', endpoints.beaconTest, sealedBeacon, { url }],
+  ['a source record', endpoints.recordSource, () => sourceForm, { source, referers }],
+  ['a log', endpoints.recordData, () => log, { city: 'Köln' }],
 ])('%s, posted to %s, is taken and kept in clear', async (_what, endpoint, fieldsOf, clear) => {
   const { post, received } = api();
   const fields = await fieldsOf();
@@ -151,26 +135,18 @@ test.each<[string, (client: Client) => Promise<Response>, string]>([
   ['a field that nobody asked for', ({ get }) => get('/api/sys/config/ip/get-visitor-ip?ip=192.0.2.1'), 'ip'],
   ['a question for no batch', ({ get }) => get('/statistics'), 'batch'],
   [
-    'a credential that is not encrypted',
-    ({ post }) => post(endpoints.authorizedLogin, { ...signIn, redirect_data: 'robin' }),
-    'redirect_data',
+    'a credential in clear',
+    ({ post }) => post(endpoints.authorizedLogin, { ...signIn, redirect_data: robin }),
+    '_data',
   ],
   ['a beacon for another key', ({ post }) => post(endpoints.beacon, { _t: 'AAAA', _a: 'AAAA' }), ''],
-  [
-    'a log of another type',
-    ({ post }) => post(endpoints.recordData, { log_type: 'X', data: 'e30=', base_encode: '1' }),
-    'log_type',
-  ],
+  ['a log of another type', ({ post }) => post(endpoints.recordData, { ...log, log_type: 'X' }), 'log_type'],
   [
     'a source that is no JSON',
-    ({ post }) => post(endpoints.recordSource, { source_data: '{', referer: '[]' }),
-    'source_data',
+    ({ post }) => post(endpoints.recordSource, { ...sourceForm, source_data: '{' }),
+    '_data',
   ],
-  [
-    'JSON in place of a form',
-    ({ postJson }) => postJson(endpoints.beacon, { _t: '', _a: '' }),
-    'Content-Type is application/json; expected multipart/form-data',
-  ],
+  ['JSON in place of a form', ({ postJson }) => postJson(endpoints.beacon, {}), 'expected multipart/form-data'],
   ...Object.entries({
     'no events': { ...batch, events: [] },
     'an event of a fifth type': { ...batch, events: [event('1', { op_type: 'scroll' })] },

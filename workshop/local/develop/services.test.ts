@@ -1,8 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { siteFrom } from '../../../src/site/hosting/hosts';
+import { pageTable } from '../../../src/site/pages/page-table';
 import { makeProject, type Project } from '../../authoring/made-up-project';
 import { soundFiles } from '../../authoring/sound-files';
 import { contentFaultsPath, type FaultList } from '../development/fault-list';
-import { developServices } from './services';
+import { developServices, filesOfAddress } from './services';
 
 const sound: FaultList = { own: [], others: [] };
 
@@ -72,4 +74,41 @@ describe('the server beside `gatsby develop`', () => {
     const answer = await services.fetch(new Request('http://localhost/api/home/base-info?lang=en-US&type=home'));
     expect(await answer.json()).toMatchObject({ code: 0 });
   });
+});
+
+const site = siteFrom({ SITE_HOST: 'preview', SITE_LOCALES: 'en,de' });
+const table = pageTable(
+  [
+    { section: 'blog', id: 'first', locale: 'en', date: '2026-11-01', category: 'basics' },
+    { section: 'blog', id: 'first', locale: 'de', date: '2026-11-01', category: 'basics' },
+    { section: 'blog', id: 'second', locale: 'en', date: '2026-11-02', category: 'basics' },
+    { section: 'faq', id: 'one', locale: 'en' },
+  ],
+  site.locales,
+  site.target,
+);
+
+test.each<[pathname: string, file: string, isMadeFrom: boolean]>([
+  ['/blog/first', 'content/blog/first/en.md', true],
+  ['/blog/first', 'content/blog/first/cover.png', true],
+  ['/blog/first', 'locales/en/shell.json', true],
+  ['/de/blog/first', 'content/blog/first/de.md', true],
+  ['/de/blog/first', 'locales/de/article.json', true],
+  // A list is made from the texts that it names, and a page of questions from all of them.
+  ['/blog', 'content/blog/second/en.md', true],
+  ['/faq', 'content/faq/one/en.md', true],
+  ['/pricing', 'locales/en/pricing.json', true],
+  ['/de', 'locales/de/home.json', true],
+  // An address without a page still has a language.
+  ['/de/none', 'locales/de/shell.json', true],
+  ['/blog/first', 'content/blog/first/de.md', false],
+  ['/blog/first', 'content/blog/second/en.md', false],
+  ['/blog/first', 'content/blog/second/cover.png', false],
+  ['/blog/first', 'locales/de/shell.json', false],
+  ['/blog/first', 'content/redirects.yaml', false],
+  ['/de/blog', 'content/blog/second/en.md', false],
+  ['/pricing', 'content/blog/first/en.md', false],
+  ['/none', 'content/blog/first/en.md', false],
+])('%s is made from %s: %s', (pathname, file, isMadeFrom) => {
+  expect(filesOfAddress(site, table, pathname)(file)).toBe(isMadeFrom);
 });

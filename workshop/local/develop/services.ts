@@ -1,7 +1,7 @@
 /** Behind `gatsby develop`: the reference API, and the faults of the content. */
 import { Hono } from 'hono';
 import type { Fault } from '../../../src/site/faults';
-import { siteFrom } from '../../../src/site/hosting/hosts';
+import { type Site, siteFrom, splitPath } from '../../../src/site/hosting/hosts';
 import { type PageTable, pageTable } from '../../../src/site/pages/page-table';
 import { findFaults, watchContent } from '../../authoring/check';
 import { tableOf } from '../../authoring/project';
@@ -9,7 +9,6 @@ import type { Surroundings } from '../../authoring/verb';
 import { contentFaultsPath, type FaultList } from '../development/fault-list';
 import { ownPagesOnly } from '../reference-api/guard';
 import { createReferenceApi } from '../reference-api/reference-api';
-import { filesOfAddress } from './page-files';
 
 /**
  * Checks the content after every change, and answers with the last check's faults; with none before the first check ends.
@@ -63,4 +62,21 @@ export function developServices({
   });
   app.route('/', createReferenceApi());
   return app;
+}
+
+/**
+ * Whether a file belongs to the page at an address: its text and pictures, the texts that it lists, and the messages of its
+ * template and of the shell.
+ * @param pathname as in the browser: `/de/pricing`
+ */
+export function filesOfAddress(site: Site, table: PageTable, pathname: string): (file: string) => boolean {
+  const { locale, path } = splitPath(site, pathname);
+  const page = table.find(locale, path);
+  const keys = [...(page?.entry ? [page.entry] : []), ...(page?.list?.entries ?? [])];
+  const files = new Set([
+    ...keys.map((key) => `content/${key}.md`),
+    ...['shell', ...(page?.route.messages ?? [])].map((namespace) => `locales/${locale}/${namespace}.json`),
+  ]);
+  const folder = page?.entry && `content/${page.entry.slice(0, page.entry.lastIndexOf('/') + 1)}`;
+  return (file) => files.has(file) || (folder !== undefined && file.startsWith(folder) && !file.endsWith('.md'));
 }

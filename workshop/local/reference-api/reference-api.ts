@@ -15,10 +15,9 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { defaultSignInScript } from '../../../src/site/hosting/config';
 import { calls, chatWidgetPath, installers, installersPath, snippetPath } from './calls';
-import { type Environment, fail } from './fail';
 import { faultsShape } from './faults';
 import { knows, ownPagesOnly } from './guard';
-import { handle } from './handle';
+import { type Environment, fail, handle } from './handle';
 import { createState, type ReferenceState } from './state';
 
 /** For tests, in addition to the product's API. */

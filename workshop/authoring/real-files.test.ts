@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteFrom } from '../../src/site/hosting/hosts';
-import { compareWords } from './word-comparison';
+import { compareWords } from './real-files';
 
 const site = siteFrom({});
 const compared = (text: string) => compareWords(new TextEncoder().encode(text), site);
