@@ -1,47 +1,50 @@
-/** The four types of events (specification 3 and 5); anything else is ignored. */
-export const eventTypes = ['click', 'view', 'expose', 'error'] as const;
-export type EventType = (typeof eventTypes)[number];
-
 export interface PageFields {
   readonly url: string;
   readonly title: string;
 }
 
-export interface EventFields {
-  readonly click: PageFields & {
-    readonly element_content: string;
+/** What each type of event tells besides its page (specification 3 and 5). Anything else is ignored. */
+export const eventFields = {
+  click: {
+    element_content: 'text',
     /** `data-track` */
-    readonly element_key: string;
-    readonly element_type: string;
-    readonly element_name: string;
-    readonly element_class: string;
-    readonly element_target_url: string;
-  };
-  readonly view: PageFields & {
+    element_key: 'text',
+    element_type: 'text',
+    element_name: 'text',
+    element_class: 'text',
+    element_target_url: 'text',
+  },
+  view: {
     /** `load` for the first page of a visit, `route` for a navigation within the site. */
-    readonly type: 'load' | 'route';
+    type: 'text',
     /** The previous page, on this site or another. */
-    readonly referrer: string;
+    referrer: 'text',
     /** `document.referrer` */
-    readonly referrer_doc: string;
+    referrer_doc: 'text',
     /** Milliseconds. */
-    readonly load_duration: number;
-    readonly load_result: 'success' | 'failed';
+    load_duration: 'number',
+    /** `success` or `failed` */
+    load_result: 'text',
     /** The click that led to the page. */
-    readonly trigger_button: string;
-  };
-  readonly expose: PageFields & { readonly name: string };
-  readonly error: PageFields & {
-    readonly error_type: ErrorType;
-    readonly error_msg: string;
+    trigger_button: 'text',
+  },
+  expose: { name: 'text' },
+  error: {
+    /** One of `errorTypes`. */
+    error_type: 'number',
+    error_msg: 'text',
     /** The last click. */
-    readonly trigger_button: string;
-  };
-}
+    trigger_button: 'text',
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, 'text' | 'number'>>>>;
+
+export type EventType = keyof typeof eventFields;
+
+type Fields<Kinds> = { readonly [Name in keyof Kinds]: Kinds[Name] extends 'text' ? string : number };
+export type EventFields = { readonly [Type in EventType]: PageFields & Fields<(typeof eventFields)[Type]> };
 
 /** A resource that failed to load, a script error, an unhandled rejection (specification 8). */
 export const errorTypes = { resource: 100101, script: 100102, rejection: 100103 } as const;
-export type ErrorType = (typeof errorTypes)[keyof typeof errorTypes];
 
 export interface EventBase {
   /** Also the idempotency key: the event counts once, however often it arrives. */

@@ -14,7 +14,7 @@ import { startDelivery } from './delivery';
 import { deviceId, forgetDevice, randomId, sharedCookies } from './device-id';
 import { type EarlyEvent, takeEarlyEvents } from './early-events';
 import { recordErrors } from './errors';
-import { eventTypes, type Track } from './event';
+import { eventFields, type Track } from './event';
 import { asidePrefix, eventPrefix, type NewEvent, openQueue } from './event-queue';
 import { recordExposures } from './exposures';
 import { lossPrefix, openLosses } from './losses';
@@ -119,7 +119,7 @@ function run(dependencies: TrackerDependencies, early: readonly EarlyEvent[], st
   const common = () => commonRecord(window, device, route, clock.now());
   const delivery = startDelivery({ clock, transport, locks, queue, losses, batches, pause, common, logError, stopped });
   const track: Track = (type, fields, addition, at = clock.now()) => {
-    if (stopped.aborted || !eventTypes.includes(type)) return;
+    if (stopped.aborted || !Object.hasOwn(eventFields, type)) return;
     queue.add({
       ...cleaned(fields),
       op_type: type,
