@@ -69,11 +69,7 @@ export function previewScope(
  */
 export function pagesOfOtherTemplates(table: PageTable, pages: readonly Page[]): readonly Page[] {
   const known = new Set(pages.map(({ route }) => route.template));
-  return table.pages.filter(({ route }) => {
-    const isNew = !known.has(route.template);
-    known.add(route.template);
-    return isNew;
-  });
+  return table.pages.filter(({ route: { template } }) => !known.has(template) && known.add(template));
 }
 
 /** Where a change of a file can show: everywhere, nowhere, or on the pages that show an entry such as `blog/first`. */
