@@ -26,30 +26,23 @@ const german = `Zwei Konten in einem Browser teilen sich ihre Cookies, und oft m
 Öffnen Sie beide, und melden Sie sich in jedem mit einem anderen Konto an. Keines meldet das andere ab. Wie viele Profile ein Tarif hat, steht auf [der Seite mit den Preisen](/pricing).
 `;
 
-/** Replaces the text below the front matter. */
-const writeBody = ({ read, write }: Project, file: string, body: string): void =>
-  write(
-    file,
-    read(file).replace(/(?<=\n---\n\n).*$/s, () => body),
+const description = 'Warum jedes Konto ein eigenes Profil braucht, und wie Sie zwei davon anlegen und prüfen.';
+
+/** A file whose fields are replaced, and the text below them. */
+function rewrite({ read, write }: Project, file: string, body: string, fields: Readonly<Record<string, string>> = {}) {
+  const [, front = ''] = read(file).split(/^---\n/m);
+  const lines = front.replace(/^(\w+): .*$/gm, (line, name: string) =>
+    fields[name] ? `${name}: ${fields[name]}` : line,
   );
+  write(file, `---\n${lines}---\n\n${body}`);
+}
 
 /** What a person does after a command, by the command's beginning. */
 const byHand: Readonly<Record<string, (project: Project) => void>> = {
   'new blog a-profile-for-each-account --title': (project) =>
-    writeBody(project, `${page}/en.md`, blocksOf('markdown')[0] ?? ''),
-  'new blog a-profile-for-each-account --lang de': (project) => {
-    writeBody(project, `${page}/de.md`, german);
-    project.edit(
-      `${page}/de.md`,
-      /^title: .*$/m.exec(project.read(`${page}/de.md`))?.[0] ?? '',
-      'title: Ein Profil für jedes Konto',
-    );
-    project.edit(
-      `${page}/de.md`,
-      /^description: .*$/m.exec(project.read(`${page}/de.md`))?.[0] ?? '',
-      'description: Warum jedes Konto ein eigenes Profil braucht, und wie Sie zwei davon anlegen und prüfen.',
-    );
-  },
+    rewrite(project, `${page}/en.md`, blocksOf('markdown')[0] ?? ''),
+  'new blog a-profile-for-each-account --lang de': (project) =>
+    rewrite(project, `${page}/de.md`, german, { title: 'Ein Profil für jedes Konto', description }),
 };
 
 describe('the commands of the guide', () => {

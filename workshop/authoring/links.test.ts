@@ -98,34 +98,23 @@ describe('a built page', () => {
   });
 
   test.each([
-    ['to nothing', '<a href="/nothing">x</a>', 'built-link-missing', '"/nothing" leads to a page that does not exist'],
-    ['to a file that is gone', '<img src="/gone.webp">', 'built-link-missing', '"/gone.webp", which the page loads'],
-    [
-      'to a redirected address',
-      '<a href="/old">x</a>',
-      'built-link-moved',
-      'is redirected to "/pricing"; link to that',
-    ],
-    [
-      'to an address of the manifest',
-      '<a href="/far">x</a>',
-      'built-link-moved',
-      'is redirected to "/blog/first"; link',
-    ],
-    ['through a redirect to nothing', '<a href="/bad">x</a>', 'built-link-moved', '"/none", which does not exist'],
-    [
-      'to no element',
-      '<a href="/blog/first#no">x</a>',
-      'built-link-hash',
-      'leads to a page where nothing has the id "no"',
-    ],
-    ['to no own element', '<a href="#%E0">x</a>', 'built-link-hash', 'has the id "%E0"'],
-    ['to another language', '<a href="/de/pricing">x</a>', 'built-link-language', 'add hreflang="de-DE"'],
-    ['to a wrong one', '<a href="/de" hreflang="fr-FR">x</a>', 'built-link-language', 'leads to Deutsch (de)'],
-    ['with broken bytes', 'a\u0000b', 'built-page-unreadable', 'a character that is no text'],
+    ['to nothing', '<a href="/nothing">x</a>', 'missing', '"/nothing" leads to a page that does not exist'],
+    ['to a file that is gone', '<img src="/gone.webp">', 'missing', '"/gone.webp", which the page loads'],
+    ['to a redirected address', '<a href="/old">x</a>', 'moved', 'is redirected to "/pricing"; link to that'],
+    ['to an address of the manifest', '<a href="/far">x</a>', 'moved', 'is redirected to "/blog/first"; link'],
+    ['through a redirect to nothing', '<a href="/bad">x</a>', 'moved', '"/none", which does not exist'],
+    ['to no element', '<a href="/blog/first#no">x</a>', 'hash', 'leads to a page where nothing has the id "no"'],
+    ['to no own element', '<a href="#%E0">x</a>', 'hash', 'has the id "%E0"'],
+    ['to another language', '<a href="/de/pricing">x</a>', 'language', 'add hreflang="de-DE"'],
+    ['to a wrong one', '<a href="/de" hreflang="fr-FR">x</a>', 'language', 'leads to Deutsch (de)'],
   ])('may not link %s', async (_where, main, rule, message) => {
     const redirects = '/far /blog/first 301\n/bad /none 301\n';
-    expect(await check({ main, redirects })).toMatchObject([{ rule, message: expect.stringContaining(message) }]);
+    const expected = { rule: `built-link-${rule}`, message: expect.stringContaining(message) };
+    expect(await check({ main, redirects })).toMatchObject([expected]);
+  });
+
+  test('may have no broken bytes', async () => {
+    expect(await check({ main: 'a\u0000b' })).toMatchObject([{ rule: 'built-page-unreadable' }]);
   });
 
   test('has to be reached from the home page of its language', async () => {
@@ -153,30 +142,19 @@ describe('a finding names the place where the link was written', () => {
     const placeOf = sourceFinder(project.root, await readPages(project.root));
     return Promise.all(findings.map(placeOf));
   };
+  const template = 'src/templates/pricing/pricing.tsx';
+  const menus = 'src/site/pages/menus.ts';
+  const text = 'content/blog/first/en.md';
+  const hero = { file: 'locales/en/home.json', line: 3, field: 'hero.title' };
+  const origin = '<a href="https://www.facet.example">x</a>';
   test.each([
-    [
-      'a text',
-      { page: '/blog/first', main: '<a href="/prices">x</a>' },
-      { file: 'content/blog/first/en.md', line: 8, column: 5 },
-    ],
-    [
-      'a message',
-      { page: '', main: '<a href="/gone">x</a>' },
-      { file: 'locales/en/home.json', line: 3, field: 'hero.title' },
-    ],
-    ['a template', { main: '<a href="/lost">x</a>' }, { file: 'src/templates/pricing/pricing.tsx', line: 2 }],
-    ['a menu', { menu: '<a href="/menu-gone">x</a>' }, { file: 'src/site/pages/menus.ts', line: 2 }],
-    [
-      'none: the text of the page',
-      { page: '/blog/first', main: '<a href="/made">x</a>' },
-      { file: 'content/blog/first/en.md', line: 1 },
-    ],
-    [
-      'none, though code has its slash: the template',
-      { main: '<a href="https://www.facet.example">x</a>', page: '/de/pricing' },
-      { file: 'src/templates/pricing/pricing.tsx', line: 1 },
-    ],
-    ['none: its template', { main: '<a href="/made">x</a>' }, { file: 'src/templates/pricing/pricing.tsx', line: 1 }],
+    ['a text', { page: '/blog/first', main: '<a href="/prices">x</a>' }, { file: text, line: 8, column: 5 }],
+    ['a message', { page: '', main: '<a href="/gone">x</a>' }, hero],
+    ['a template', { main: '<a href="/lost">x</a>' }, { file: template, line: 2 }],
+    ['a menu', { menu: '<a href="/menu-gone">x</a>' }, { file: menus, line: 2 }],
+    ['none: the page’s text', { page: '/blog/first', main: '<a href="/made">x</a>' }, { file: text, line: 1 }],
+    ['none, though code has its slash', { main: origin, page: '/de/pricing' }, { file: template, line: 1 }],
+    ['none: its template', { main: '<a href="/made">x</a>' }, { file: template, line: 1 }],
   ])('%s', async (_where, more, place) => {
     expect(await placesOf(await check(more))).toEqual([place]);
   });

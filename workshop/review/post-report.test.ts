@@ -1,6 +1,4 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { siteFrom } from '../../src/site/hosting/hosts';
@@ -27,53 +25,47 @@ const page = {
 const comparison = { basis: 'manifests', pages: [page], redirects: [], outside: [] };
 const valid = { version: 1, failed: [], isShortened: false, comparison, faults: [], statuses: [] };
 
-/** GitHub's API, with one open pull request, number 7. */
-let github: Server;
 let comments: Comment[];
 let requests: string[];
 let head: string;
 let folder: string;
 
-beforeEach(async () => {
+/** GitHub's API, with one open pull request, number 7. */
+async function github(request: Request): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url);
+  requests.push(`${request.method} ${pathname}`);
+  const { body = '' } = (request.body ? await request.json() : {}) as { body?: string };
+  if (request.headers.get('authorization') !== 'Bearer secret') return Response.json({}, { status: 401 });
+  if (pathname === '/repos/facet/site/pulls') {
+    const isAsked = searchParams.get('head') === 'somebody:better-texts' && searchParams.get('state') === 'open';
+    return Response.json(isAsked ? [{ number: 7, head: { sha: head } }] : []);
+  }
+  if (pathname === '/repos/facet/site/issues/7/comments' && request.method === 'GET') {
+    const from = (Number(searchParams.get('page')) - 1) * 100;
+    return Response.json(comments.slice(from, from + 100));
+  }
+  if (pathname === '/repos/facet/site/issues/7/comments') {
+    comments.push({ id: comments.length + 1, body, user: { login: 'github-actions[bot]' } });
+    return Response.json({}, { status: 201 });
+  }
+  const comment = comments.find(({ id }) => pathname === `/repos/facet/site/issues/comments/${id}`);
+  if (!comment || request.method !== 'PATCH') return Response.json({}, { status: 404 });
+  comment.body = body;
+  return Response.json({});
+}
+
+const answering = (answer: (request: Request) => Promise<Response>) =>
+  jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => answer(new Request(input, init)));
+
+beforeEach(() => {
   comments = [{ id: 1, body: `${commentMarker} I am not the report`, user: { login: 'somebody' } }];
   requests = [];
   head = commit;
   folder = mkdtempSync(path.join(tmpdir(), 'facet-report-'));
-  github = createServer(async (request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
-    requests.push(`${request.method} ${pathname}`);
-    let sent = '';
-    for await (const part of request) sent += part;
-    const { body } = sent ? (JSON.parse(sent) as { body: string }) : { body: '' };
-    const answer = (status: number, value: unknown): void => {
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
-    };
-    const [, id] = /\/issues\/comments\/(\d+)$/.exec(pathname) ?? [];
-    if (request.headers.authorization !== 'Bearer secret') return answer(401, {});
-    if (pathname === '/repos/facet/site/pulls') {
-      const isAsked = searchParams.get('head') === 'somebody:better-texts' && searchParams.get('state') === 'open';
-      return answer(200, isAsked ? [{ number: 7, head: { sha: head } }] : []);
-    }
-    if (pathname === '/repos/facet/site/issues/7/comments' && request.method === 'GET') {
-      const from = (Number(searchParams.get('page')) - 1) * 100;
-      return answer(200, comments.slice(from, from + 100));
-    }
-    if (pathname === '/repos/facet/site/issues/7/comments') {
-      comments.push({ id: comments.length + 1, body, user: { login: 'github-actions[bot]' } });
-      return answer(201, {});
-    }
-    const comment = comments.find((each) => each.id === Number(id));
-    if (comment && request.method === 'PATCH') {
-      comment.body = body;
-      return answer(200, {});
-    }
-    return answer(404, {});
-  });
-  await new Promise<void>((resolve) => github.listen(0, '127.0.0.1', resolve));
+  answering(github);
 });
-afterEach(async () => {
-  github.closeAllConnections();
-  await new Promise((resolve) => github.close(resolve));
+afterEach(() => {
+  jest.restoreAllMocks();
   rmSync(folder, { recursive: true });
 });
 
@@ -82,7 +74,7 @@ function post(artifact: string | null) {
   const file = path.join(folder, 'report.json');
   if (artifact !== null) writeFileSync(file, artifact);
   return postReport({
-    api: `http://127.0.0.1:${(github.address() as AddressInfo).port}`,
+    api: 'https://api.github.example',
     repository: 'facet/site',
     token: 'secret',
     head: { owner: 'somebody', branch: 'better-texts', commit },
@@ -132,7 +124,6 @@ test.each([
 });
 
 test('a refusal is an error', async () => {
-  github.removeAllListeners('request');
-  github.on('request', (_request, response) => response.writeHead(403).end());
+  answering(async () => new Response(null, { status: 403 }));
   await expect(post(JSON.stringify(valid))).rejects.toThrow('403');
 });
