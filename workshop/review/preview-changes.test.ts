@@ -85,48 +85,41 @@ describe('what a pull request changes', () => {
 });
 
 describe('all pages are built', () => {
-  beforeEach(() => {
-    write(clone, 'content/blog/first/en.md', '---\ntitle: New\n---\n');
-  });
+  beforeEach(() => write(clone, 'content/blog/first/en.md', '---\ntitle: New\n---\n'));
 
-  test('when the title of the pull request asks for it', async () => {
-    commit();
-    const fetch = answering('{"title":"Reword the first article [full preview]"}');
-    expect(await wanted(netlify, fetch)).toEqual({ reason: 'the title of the pull request has [full preview]' });
-    expect(fetch).toHaveBeenCalledWith('https://api.github.com/repos/facet/website/pulls/12', expect.anything());
-  });
-
-  test.each([
-    'git@github.com:facet/website.git',
-    'https://github.com/facet/website.git',
-    'https://x-access-token:secret@github.com/facet/website',
-  ])('whatever the address of the repository looks like: %s; a token in it goes nowhere', async (REPOSITORY_URL) => {
-    commit();
-    const fetch = answering('{"title":"[full preview] New"}');
-    expect(await wanted({ ...netlify, REPOSITORY_URL }, fetch)).toMatchObject({ reason: expect.anything() });
-    expect(JSON.stringify(fetch.mock.calls)).not.toContain('secret');
-  });
-
-  test('when the message of the last commit asks for it, since GitHub may not answer', async () => {
-    commit('Reword it\n\n[full preview]');
-    expect(await wanted()).toEqual({ reason: 'the message of the last commit has [full preview]' });
-  });
-
-  test('when Git finds no main branch', async () => {
+  const withoutMain = (): void => {
     commit();
     gitIn(clone, 'remote', 'remove', 'origin');
     gitIn(clone, 'branch', '-D', 'main');
-    expect(await wanted()).toEqual({ reason: 'Git knows of no change against the main branch' });
+  };
+  const withoutGit = (): void => rmSync(path.join(clone, '.git'), { recursive: true });
+  const unchanged = () => gitIn(clone, 'checkout', '-q', '--', '.');
+  test.each<[when: string, act: () => unknown, reason: string]>([
+    ['Git finds no main branch', withoutMain, 'Git knows of no change against the main branch'],
+    ['there is no repository', withoutGit, 'there is no Git repository'],
+    ['nothing has changed', unchanged, 'Git knows of no change against the main branch'],
+    [
+      'the message of the last commit asks for it, since GitHub may not answer',
+      () => commit('Reword it\n\n[full preview]'),
+      'the message of the last commit has [full preview]',
+    ],
+  ])('when %s', async (_when, act, reason) => {
+    act();
+    expect(await wanted()).toEqual({ reason: expect.stringContaining(reason) });
   });
 
-  test('when there is no repository', async () => {
-    rmSync(path.join(clone, '.git'), { recursive: true });
-    expect(await wanted()).toEqual({ reason: expect.stringContaining('there is no Git repository') });
-  });
-
-  test('when nothing has changed', async () => {
-    gitIn(clone, 'checkout', '-q', '--', '.');
-    expect(await wanted()).toMatchObject({ reason: expect.stringContaining('no change') });
+  test.each([
+    'https://github.com/facet/website',
+    'git@github.com:facet/website.git',
+    'https://github.com/facet/website.git',
+    'https://x-access-token:secret@github.com/facet/website',
+  ])('when the title of the pull request asks for it, in %s; a token goes nowhere', async (REPOSITORY_URL) => {
+    commit();
+    const fetch = answering('{"title":"Reword the first article [full preview]"}');
+    const reason = 'the title of the pull request has [full preview]';
+    expect(await wanted({ ...netlify, REPOSITORY_URL }, fetch)).toEqual({ reason });
+    expect(fetch).toHaveBeenCalledWith('https://api.github.com/repos/facet/website/pulls/12', expect.anything());
+    expect(JSON.stringify(fetch.mock.calls)).not.toContain('secret');
   });
 });
 
