@@ -9,14 +9,6 @@ import type { Site } from '../../src/site/hosting/hosts';
 import { commentMarker, commentOf, faultComment } from './comment';
 import { type Report, type ReportFault, readReport, reportLimit } from './report';
 
-/** From the event that started the workflow; nothing of it comes from the report. */
-interface Posting {
-  readonly api: string;
-  readonly repository: string;
-  readonly token: string;
-  readonly head: { readonly owner: string; readonly branch: string; readonly commit: string };
-}
-
 /** The author of comments written with a workflow's token. */
 const ownLogin = 'github-actions[bot]';
 
@@ -29,38 +21,57 @@ const comments = z.array(
   z.object({ id: z.int(), body: z.string().nullish(), user: z.object({ login: z.string() }).nullable() }),
 );
 
-/** `none` if no open pull request has the commit as its last one. */
+interface Task {
+  /** From the event that started the workflow; nothing of it comes from the report. */
+  readonly api: string;
+  readonly repository: string;
+  readonly token: string;
+  readonly head: { readonly owner: string; readonly branch: string; readonly commit: string };
+  readonly file: string;
+  readonly site: Site;
+  /** With `{number}` for the pull request's; null if previews have no address. */
+  readonly preview: string | null;
+}
+
 interface Posted {
   readonly done: 'created' | 'updated' | 'unchanged' | 'none';
   readonly number: number | null;
-}
-
-/** Whose last commit was built; a newer commit has its own report. */
-async function findPullRequest({ head, ...posting }: Posting): Promise<number | null> {
-  const { owner, branch, commit } = head;
-  const query = { state: 'open', head: `${owner}:${branch}`, per_page: perPage };
-  const found = pullRequests.parse(await client(posting)('/pulls', { query }));
-  return found.find(({ head: { sha } }) => sha === commit)?.number ?? null;
+  readonly fault?: ReportFault;
 }
 
 /**
- * One comment per pull request: the workflow's, with the marker.
+ * Posts the report, or why there is none. Failed reads are retried.
+ * @returns what was done; `none` if no open pull request has the commit as its last one: a newer commit has its own report
  * @throws FetchError when GitHub refuses
  */
-async function postComment(
-  posting: Posting,
-  number: number,
-  body: string,
-): Promise<'created' | 'updated' | 'unchanged'> {
-  const github = client(posting);
+export async function postReport({ api, repository, token, head, file, site, preview }: Task): Promise<Posted> {
+  const github = ofetch.create({
+    baseURL: `${api}/repos/${repository}`,
+    timeout: 30_000,
+    headers: {
+      accept: 'application/vnd.github+json',
+      authorization: `Bearer ${token}`,
+      'x-github-api-version': '2022-11-28',
+    },
+  });
+  const { owner, branch, commit } = head;
+  const query = { state: 'open', head: `${owner}:${branch}`, per_page: perPage };
+  const open = pullRequests.parse(await github('/pulls', { query }));
+  const number = open.find(({ head: { sha } }) => sha === commit)?.number ?? null;
+  if (number === null) return { done: 'none', number };
+  const read = await readUntrusted(file);
+  const context = { site, commit, preview: preview?.replace('{number}', String(number)) ?? null };
+  const body = 'fault' in read ? faultComment(read.fault, context) : commentOf(read.report, context);
+  return { done: await postComment(github, number, body), number, ...('fault' in read && { fault: read.fault }) };
+}
+
+/** One comment per pull request: the workflow's, with the marker. */
+async function postComment(github: $Fetch, number: number, body: string): Promise<Posted['done']> {
   const own = await ownComment(github, number);
-  if (!own) {
-    await github(`/issues/${number}/comments`, { method: 'POST', body: { body } });
-    return 'created';
-  }
-  if (own.body === body) return 'unchanged';
-  await github(`/issues/comments/${own.id}`, { method: 'PATCH', body: { body } });
-  return 'updated';
+  if (own?.body === body) return 'unchanged';
+  if (own) await github(`/issues/comments/${own.id}`, { method: 'PATCH', body: { body } });
+  else await github(`/issues/${number}/comments`, { method: 'POST', body: { body } });
+  return own ? 'updated' : 'created';
 }
 
 async function ownComment(github: $Fetch, number: number) {
@@ -71,44 +82,6 @@ async function ownComment(github: $Fetch, number: number) {
     if (own || found.length < perPage) return own ?? null;
   }
   return null;
-}
-
-/** Failed reads are retried. */
-const client = ({ api, repository, token }: Omit<Posting, 'head'>): $Fetch =>
-  ofetch.create({
-    baseURL: `${api}/repos/${repository}`,
-    timeout: 30_000,
-    headers: {
-      accept: 'application/vnd.github+json',
-      authorization: `Bearer ${token}`,
-      'x-github-api-version': '2022-11-28',
-    },
-  });
-
-interface Task extends Posting {
-  readonly file: string;
-  readonly site: Site;
-  /** With `{number}` for the pull request's; null if previews have no address. */
-  readonly preview: string | null;
-}
-
-/**
- * Posts the report, or why there is none.
- * @throws FetchError when GitHub refuses
- */
-export async function postReport({
-  file,
-  site,
-  preview,
-  ...posting
-}: Task): Promise<Posted & { readonly fault?: ReportFault }> {
-  const number = await findPullRequest(posting);
-  if (number === null) return { done: 'none', number };
-  const { commit } = posting.head;
-  const read = await readUntrusted(file);
-  const context = { site, commit, preview: preview?.replace('{number}', String(number)) ?? null };
-  const body = 'fault' in read ? faultComment(read.fault, context) : commentOf(read.report, context);
-  return { done: await postComment(posting, number, body), number, ...('fault' in read && { fault: read.fault }) };
 }
 
 /** Reads no more than a report may have. */
