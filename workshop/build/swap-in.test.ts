@@ -1,16 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startFrom, swapIn, undoStoppedSwap } from './swap-in';
@@ -38,33 +26,33 @@ jest.mock('node:fs/promises', () => {
 let root: string;
 const at = (name: string): string => path.join(root, name);
 const make = (folder: string, text: string): void => {
-  mkdirSync(at(folder), { recursive: true });
-  writeFileSync(path.join(at(folder), 'file'), text);
+  fs.mkdirSync(at(folder), { recursive: true });
+  fs.writeFileSync(path.join(at(folder), 'file'), text);
 };
 const read = (folder: string): string | null =>
-  existsSync(path.join(at(folder), 'file')) ? readFileSync(path.join(at(folder), 'file'), 'utf8') : null;
+  fs.existsSync(path.join(at(folder), 'file')) ? fs.readFileSync(path.join(at(folder), 'file'), 'utf8') : null;
 const swaps = () => [
   { from: at('public'), to: at('dist/global') },
   { from: at('cache'), to: at('kept/cache') },
 ];
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'swap-'));
+  root = fs.mkdtempSync(path.join(tmpdir(), 'swap-'));
   make('dist/global', 'old');
   make('kept/cache', 'old');
 });
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => fs.rmSync(root, { recursive: true }));
 
 test('the copy has the folders, the links and the times of files', async () => {
   make('dist/global/a/b', 'deep');
   const file = path.join(root, 'dist/global/a/old.txt');
-  writeFileSync(file, 'old');
-  utimesSync(file, 1_000, 2_000);
-  symlinkSync('old.txt', path.join(root, 'dist/global/a/link'));
+  fs.writeFileSync(file, 'old');
+  fs.utimesSync(file, 1_000, 2_000);
+  fs.symlinkSync('old.txt', path.join(root, 'dist/global/a/link'));
   await startFrom(at('dist/global'), at('public'));
   expect([read('public'), read('public/a/b')]).toEqual(['old', 'deep']);
-  expect(statSync(at('public/a/old.txt')).mtime).toEqual(new Date(2_000_000));
-  expect(readlinkSync(at('public/a/link'))).toBe('old.txt');
+  expect(fs.statSync(at('public/a/old.txt')).mtime).toEqual(new Date(2_000_000));
+  expect(fs.readlinkSync(at('public/a/link'))).toBe('old.txt');
   make('public', 'half of the new');
   expect(read('dist/global')).toBe('old');
 });
@@ -72,17 +60,17 @@ test('the copy has the folders, the links and the times of files', async () => {
 test('without last results, or after a build that was stopped, it starts empty', async () => {
   make('public', 'left behind');
   await startFrom(at('dist/nothing'), at('public'));
-  expect(existsSync(at('public'))).toBe(false);
+  expect(fs.existsSync(at('public'))).toBe(false);
 });
 
 test('the first results of a host need no last ones', async () => {
-  rmSync(at('dist'), { recursive: true });
-  rmSync(at('kept'), { recursive: true });
+  fs.rmSync(at('dist'), { recursive: true });
+  fs.rmSync(at('kept'), { recursive: true });
   make('public', 'new');
   make('cache', 'new');
   await swapIn(swaps(), at('kept/swapping'));
   expect([read('dist/global'), read('kept/cache')]).toEqual(['new', 'new']);
-  expect([readdirSync(at('dist')), readdirSync(at('kept'))]).toEqual([['global'], ['cache']]);
+  expect([fs.readdirSync(at('dist')), fs.readdirSync(at('kept'))]).toEqual([['global'], ['cache']]);
 });
 
 describe('a swap that is killed', () => {
@@ -102,13 +90,13 @@ describe('a swap that is killed', () => {
     ]).toContainEqual(state);
     // The new state counts once its last folder is in place and the mark is gone.
     expect(state[0]).toBe(step < 9 ? 'old' : 'new');
-    expect(readdirSync(at('dist'))).toEqual(['global']);
-    expect(readdirSync(at('kept'))).toEqual(['cache']);
+    expect(fs.readdirSync(at('dist'))).toEqual(['global']);
+    expect(fs.readdirSync(at('kept'))).toEqual(['cache']);
   });
 
   test('for the first time leaves nothing to build upon', async () => {
-    rmSync(at('dist'), { recursive: true });
-    rmSync(at('kept'), { recursive: true });
+    fs.rmSync(at('dist'), { recursive: true });
+    fs.rmSync(at('kept'), { recursive: true });
     make('public', 'new');
     make('cache', 'new');
     mockDisk.allow(5);
