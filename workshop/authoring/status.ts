@@ -25,11 +25,8 @@ const countsOf = (statuses: readonly TranslationStatus[]): Record<TranslationSta
 
 function cellOf(statuses: readonly TranslationStatus[]): string {
   const counts = countsOf(statuses);
-  const states = Object.keys(counted) as (keyof typeof counted)[];
-  return states
-    .filter((state) => counts[state] > 0)
-    .map((state) => counts[state] + counted[state])
-    .join(' ');
+  const states = Object.entries(counted) as [keyof typeof counted, string][];
+  return states.flatMap(([state, sign]) => (counts[state] > 0 ? [counts[state] + sign] : [])).join(' ');
 }
 
 function table(rows: readonly (readonly string[])[], paint: Paint): string[] {
@@ -79,16 +76,8 @@ export const statusVerb = verb({
       ...columns.map((section) => cellOf(own.filter((status) => status.section === section))),
       cellOf(own),
     ];
-    const rows = [
-      ['', ...columns, 'all'],
-      ...codes.map((code) =>
-        rowOf(
-          code,
-          statuses.filter(({ locale }) => locale === code),
-        ),
-      ),
-      rowOf('all', statuses),
-    ];
+    const ofLanguages = codes.map((code) => [code, statuses.filter(({ locale }) => locale === code)] as const);
+    const rows = [['', ...columns, 'all'], ...ofLanguages.map((row) => rowOf(...row)), rowOf('all', statuses)];
     const isFiltered = locales.length + wanted.length > 0;
     const listed: readonly TranslationState[] = isFiltered
       ? ['behind', 'orphaned', 'unknown', 'missing']
