@@ -2,6 +2,7 @@
  * The frame of every document, in Gatsby's place for it: its own also speaks to Internet Explorer and to iOS 9.
  */
 import type { HTMLAttributes, ReactNode } from 'react';
+import { linkBelow } from './gatsby/below-styles';
 import { ownIds } from './site/own-ids';
 
 /** What Gatsby hands over. */
@@ -21,14 +22,15 @@ interface DocumentProps {
  */
 const untilContent = { rel: 'expect', href: `#${ownIds.content}`, blocking: 'render' };
 
-export default function Document({ body, htmlAttributes, bodyAttributes, ...components }: DocumentProps): ReactNode {
+export default function Document({ htmlAttributes, bodyAttributes, ...components }: DocumentProps): ReactNode {
+  const { head, body } = linkBelow(components.headComponents, components.body);
   return (
     <html {...htmlAttributes}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link {...untilContent} />
-        {components.headComponents}
+        {head}
       </head>
       <body {...bodyAttributes}>
         {components.preBodyComponents}

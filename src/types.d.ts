@@ -14,6 +14,11 @@ declare module 'shell-files/*.json' {
   export default shell;
 }
 
+declare module 'first-styles.json' {
+  const styles: import('./gatsby/bundles/first-styles').FirstStyles;
+  export default styles;
+}
+
 declare module 'lucide/dist/esm/icons/*.mjs' {
   const shapes: readonly import('./components/icon/icons').Shape[];
   export default shapes;

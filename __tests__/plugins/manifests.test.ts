@@ -8,7 +8,7 @@ import { type BuildTarget, siteFrom } from '../../src/site/hosting/hosts';
 import { documentHeaders } from '../../src/site/hosting/security-headers';
 import { detectScript, detectScriptPath } from '../../src/site/redirects/detect-script';
 import { readManifest } from '../../workshop/local/host/manifest';
-import { buildFixture, inputFor, loader, targets } from '../support/redirect-fixture';
+import { buildFixture, inputFor, scripts, targets } from '../support/redirect-fixture';
 
 // Building the small site and opening its hosts takes seconds on a busy machine.
 jest.setTimeout(60_000);
@@ -24,7 +24,7 @@ afterAll(() => rm(dist, { recursive: true }));
 
 describe('the headers', () => {
   const site = siteFrom({ SITE_HOST: 'global' });
-  const protecting = documentHeaders(site.config, loader);
+  const protecting = documentHeaders(site.config, scripts);
   const withoutDigest =
     'app-01234567.js.map app-012345678.js app-0123456.js app-0123456g.js app01234567.js app.js 404.html'.split(' ');
   const rootFiles = ['app-01234567.js', 'styles.01234567.css', '89abcdef.css', 'favicon.svg', ...withoutDigest];
@@ -32,7 +32,7 @@ describe('the headers', () => {
   /** What Netlify's parser reads of `_headers` for a path. */
   async function told(address: string, isListed = true): Promise<readonly (readonly [string, string])[]> {
     const folder = await mkdtemp(path.join(tmpdir(), 'facet-headers-'));
-    await writeFile(path.join(folder, '_headers'), headersFile(site, rootFiles, isListed, loader));
+    await writeFile(path.join(folder, '_headers'), headersFile(site, rootFiles, isListed, scripts));
     const { headersFor } = await readManifest(folder);
     await rm(folder, { recursive: true });
     return headersFor(address);
@@ -81,7 +81,7 @@ describe('the headers', () => {
   test(`more than ${mostHeaderBytes} bytes for a response stop the build, which says what there are many of`, () => {
     const withOrigins = (count: number) => () => {
       const scriptOrigins = Array.from({ length: count }, (_, place) => `https://${place}.chat.example`);
-      return headersFile({ ...site, config: { ...site.config, scriptOrigins } }, rootFiles, true, loader);
+      return headersFile({ ...site, config: { ...site.config, scriptOrigins } }, rootFiles, true, scripts);
     };
     expect(withOrigins(10)).not.toThrow();
     expect(withOrigins(60)).toThrow(
@@ -93,7 +93,7 @@ describe('the headers', () => {
     ['global', "frame-src 'none'", "frame-ancestors 'none'", 'X-Frame-Options: DENY'],
     ['preview', "frame-src 'self'", "frame-ancestors 'self'", 'X-Frame-Options: SAMEORIGIN'],
   ])('of %s say %s, %s and %s, since only the preview shows its pages in frames', (host, ...directives) => {
-    const text = headersFile(siteFrom({ SITE_HOST: host }), rootFiles, true, loader);
+    const text = headersFile(siteFrom({ SITE_HOST: host }), rootFiles, true, scripts);
     expect(directives.filter((directive) => !text.includes(directive))).toEqual([]);
   });
 });
@@ -166,7 +166,7 @@ describe('the metadata of the build', () => {
   test('give an unchanged build the same id and time, and a changed one another id', async () => {
     const page = path.join(dist, 'ru/page-data/pricing/page-data.json');
     const latest = async () => {
-      await writeManifests(path.join(dist, 'ru'), inputFor('ru'), loader, {});
+      await writeManifests(path.join(dist, 'ru'), inputFor('ru'), scripts, {});
       return json('ru', 'builds/latest.json');
     };
     const before = await json('ru', 'builds/latest.json');

@@ -60,7 +60,7 @@ function emitted(): Record<string, string> {
     config: { ...configFrom({}), scriptOrigins: ['https://chat.facet.example'] },
     target: 'global' as const,
   };
-  const [everywhere = ''] = headersFile(site, [], true, 'sha256-c').split('\n\n');
+  const [everywhere = ''] = headersFile(site, [], true, ['sha256-c']).split('\n\n');
   const lines = everywhere.split('\n').filter((line) => line.startsWith('  '));
   return {
     'content-type': 'text/html',

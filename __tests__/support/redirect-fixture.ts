@@ -59,7 +59,7 @@ export const redirects: readonly AuthorRedirect[] = [
   { locale: 'en', from: '/brochure.pdf', to: '/download' },
 ];
 
-export const loader = 'sha256-loader';
+export const scripts = ['sha256-scripts'];
 
 /** The input of one host's manifests. */
 export const inputFor = (target: BuildTarget): ManifestInput =>
@@ -98,7 +98,7 @@ async function buildHost(target: BuildTarget, folder: string): Promise<void> {
       await writeFile(path.join(folder, name), text);
     }),
   );
-  await writeManifests(folder, input, loader, {});
+  await writeManifests(folder, input, scripts, {});
 }
 
 const html = (page: string): string =>

@@ -134,7 +134,7 @@ test.each([
 });
 
 describe('every answer is protected', () => {
-  const documents = documentHeaders(siteFrom({ SITE_HOST: 'zh' }).config, 'sha256-loader');
+  const documents = documentHeaders(siteFrom({ SITE_HOST: 'zh' }).config, ['sha256-loader']);
 
   test.each([
     ['a page', '/pricing', 200, documents],

@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { headersFile } from '../../plugins/gatsby-plugin-host-manifests/src/headers-file';
-import { loaderText, sourceOf } from '../../src/gatsby/bundles/loader-text';
+import { inlineSources } from '../../src/gatsby/bundles/loader-text';
 import { digestOf } from '../../src/gatsby/written/page-prints';
 import { type BuildTarget, pathOn, type Site, siteFrom } from '../../src/site/hosting/hosts';
 import type { RoutePath } from '../../src/site/hosting/route-path';
@@ -41,5 +41,5 @@ export async function buildMadeUp(made: MadeUpSite, target: BuildTarget, folder:
   await write('favicon.svg', picture('blue'));
   await write('builds/pages.json', JSON.stringify(madeUpManifest(made, target)));
   await write('builds/edge.json', JSON.stringify({ site, redirects: [], build: 'made-up' }));
-  await write('_headers', headersFile(site, [], target !== 'preview', sourceOf(loaderText())));
+  await write('_headers', headersFile(site, [], target !== 'preview', inlineSources()));
 }

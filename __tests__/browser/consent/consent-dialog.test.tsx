@@ -77,7 +77,7 @@ const inAnotherTab = (answer: Answer | null) => {
 beforeEach(() => {
   jest.useFakeTimers();
   fakeSizes();
-  applyStyles('src/components/frame/consent-question/consent-question.module.css');
+  applyStyles('src/components/frame/consent-question/consent-question.below.module.css');
   localStorage.clear();
 });
 afterEach(() => {

@@ -20,7 +20,7 @@ import { messages, serveInShell } from '../../support/render-in-shell';
 import { fakeSizes, reportSizes } from '../../support/resize-observer';
 import { scrollTo } from '../../support/scroll';
 
-const styles = 'src/components/frame/phone-banner/phone-banner.module.css';
+const styles = 'src/components/frame/phone-banner/phone-banner.below.module.css';
 const root = document.documentElement;
 
 let stop: Stop = () => {};

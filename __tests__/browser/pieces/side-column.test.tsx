@@ -40,7 +40,7 @@ const around = (control: Element) => control.closest('[data-flyout]') as Element
 
 beforeEach(() => {
   jest.useFakeTimers();
-  applyStyles('src/components/frame/side-column/side-column.module.css');
+  applyStyles('src/components/frame/side-column/side-column.below.module.css');
   chatState.set(chatState.initial);
   chatOffer.set(null);
 });

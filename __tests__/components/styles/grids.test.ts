@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A script inserts this dialog whole. */
-const arriveWhole = ['src/components/frame/consent-question/consent-question.module.css'];
+const arriveWhole = ['src/components/frame/consent-question/consent-question.below.module.css'];
 
 describe('nothing moves while a page arrives (specification 2.7)', () => {
   test('no grid has as many columns as cells have arrived: it is a Grid (src/components/grid), which knows their number', () => {

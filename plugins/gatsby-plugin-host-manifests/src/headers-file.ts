@@ -32,14 +32,14 @@ export const isIndexable = (site: Site, deployContext: string | undefined): bool
  * The text of `_headers`.
  * @param rootFiles names of the files at the root of the build, listed one by one: the host joins the headers of all rules that match a
  *   path, so no path should match two rules that set the same header
- * @param loader the inline script as a CSP source: `sha256-…`
+ * @param scripts the inline scripts as CSP sources: `sha256-…`
  * @throws when a response would have more than {@link mostHeaderBytes}
  */
 export function headersFile(
   { config, target }: Pick<Site, 'config' | 'target'>,
   rootFiles: readonly string[],
   indexable: boolean,
-  loader: string,
+  scripts: readonly string[],
 ): string {
   const noIndex = ['X-Robots-Tag', 'noindex'] as const;
   const filesWith = (isMeant: (file: string) => boolean, header: Header): Rule[] =>
@@ -48,7 +48,7 @@ export function headersFile(
       .sort()
       .map((file) => [`/${file}`, [header]]);
   const rules: Rule[] = [
-    ['/*', [...documentHeaders(config, loader, target === 'preview'), ...(indexable ? [] : [noIndex])]],
+    ['/*', [...documentHeaders(config, scripts, target === 'preview'), ...(indexable ? [] : [noIndex])]],
     ['/static/*', [['Cache-Control', forever], forAll]],
     [`${shareCardFolder}/*`, [forAll]],
     [`${shellsPath}*`, [['Cache-Control', forever]]],

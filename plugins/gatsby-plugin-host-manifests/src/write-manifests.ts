@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Reporter } from 'gatsby';
-import { loaderText, sourceOf } from '../../../src/gatsby/bundles/loader-text';
+import { inlineSources } from '../../../src/gatsby/bundles/loader-text';
 import { timed } from '../../../src/gatsby/written/timed';
 import { writtenBuild } from '../../../src/gatsby/written/written-build';
 import { localesOf, originOf, rootLocaleOf, splitPath } from '../../../src/site/hosting/hosts';
@@ -21,7 +21,7 @@ export async function writeHostManifests(publicFolder: string, reporter: Reporte
   const { site, table, redirects } = build;
   await timed(
     reporter,
-    writeManifests(publicFolder, manifestInput(site, table, redirects, build), sourceOf(loaderText()), process.env),
+    writeManifests(publicFolder, manifestInput(site, table, redirects, build), inlineSources(), process.env),
     ({ id, ruleCount, sitemaps }) => {
       const warning = crowded(site.target, ruleCount);
       if (warning) reporter.warn(warning);
@@ -39,7 +39,7 @@ export async function writeHostManifests(publicFolder: string, reporter: Reporte
 export async function writeManifests(
   publicFolder: string,
   input: ManifestInput,
-  loader: string,
+  scripts: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<{ readonly id: string; readonly ruleCount: number; readonly sitemaps: number }> {
   const { site, redirects } = input;
@@ -54,7 +54,7 @@ export async function writeManifests(
   const groups = hostRules(input, serviceProxies(env));
   const rootFiles = await readdir(publicFolder);
   await write('_redirects', redirectsFile(groups));
-  await write('_headers', headersFile(site, rootFiles, indexable, loader));
+  await write('_headers', headersFile(site, rootFiles, indexable, scripts));
   await write('robots.txt', robotsFile(site, origin, indexable));
 
   await mkdir(path.join(publicFolder, '.well-known'), { recursive: true });

@@ -4,11 +4,11 @@
  * React hydrates.
  */
 
-/** Counts the elements in HTML. With scripting on, a browser reads the content of a noscript as text. */
+/** Counts the elements in HTML but links and scripts, which the document puts among them. With scripting on, a browser reads the content of a noscript as text. */
 export const elementsIn = (html: string): number =>
-  html.replace(/(<noscript[^>]*>)[\s\S]*?<\/noscript>/g, '$1').match(/<[a-z]/gi)?.length ?? 0;
+  html.replace(/(<noscript[^>]*>)[\s\S]*?<\/noscript>/g, '$1').match(/<(?!link\b|script\b)[a-z]/gi)?.length ?? 0;
 
-export const elementsOf = (root: Element): number => root.querySelectorAll('*').length;
+export const elementsOf = (root: Element): number => root.querySelectorAll(':not(link, script)').length;
 
 /** The application's part of the original HTML, from the browser's cache; null if it has none. */
 export async function readServed(address: string): Promise<Element | null> {

@@ -5,6 +5,7 @@ import type { EntryKey } from '../../site/pages/entry';
 import type { PageContext } from '../../site/pages/page-context';
 import type { Section as ContentSection } from '../../site/pages/sections';
 import { ArticleCard, ArticleGrid, type CardEntry } from '../article-card/article-card';
+import { Below } from '../below/below';
 import { Breadcrumbs, type Crumb } from '../breadcrumbs/breadcrumbs';
 import { Cover } from '../cover/cover';
 import type { CoverData, Heading, Nodes, Seo } from '../data/data';
@@ -101,9 +102,15 @@ export function Article({ data, page, crumbs, tags = [], author, version, childr
           )}
           {children}
           <Prose html={html} />
-          {after}
+          {after && (
+            <>
+              <Below />
+              {after}
+            </>
+          )}
         </div>
       </article>
+      <Below />
       <Neighbours previous={find(page.previous)} next={find(page.next)} />
       {related.length > 0 && (
         <Section title={t('related')} leadsOn>

@@ -4,7 +4,7 @@ import * as button from '../button/button.module.css';
 import { useShell } from '../shell/shell-context';
 import { AccountLink } from '../site-link/account-link';
 import { SiteLink } from '../site-link/site-link';
-import * as styles from './call-to-action.module.css';
+import * as styles from './call-to-action.below.module.css';
 
 export type InvitedTo = FacetName | 'solution';
 

@@ -1,6 +1,6 @@
 import { Icon } from '../icon/icon';
 import type { IconName } from '../icon/icons';
-import * as styles from './check-list.module.css';
+import * as styles from './check-list.below.module.css';
 
 export type PointKind = 'given' | 'asked' | 'forbidden';
 

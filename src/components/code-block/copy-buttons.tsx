@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { useCopy } from '../copy-field/use-copy';
 import { Icon } from '../icon/icon';
 import { useShell } from '../shell/shell-context';
-import * as styles from './copy-buttons.module.css';
+import * as styles from './copy-buttons.below.module.css';
 
 export function CopyButtons({ within }: { readonly within: RefObject<HTMLElement> }) {
   const blocks = useCodeBlocks(within);

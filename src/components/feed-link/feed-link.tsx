@@ -3,7 +3,7 @@ import { site } from '../../browser/platform/site';
 import { type FeedSection, feedPath, feedTypes } from '../../site/pages/feeds';
 import type { PageContext } from '../../site/pages/page-context';
 import { Icon } from '../icon/icon';
-import * as styles from './feed-link.module.css';
+import * as styles from './feed-link.below.module.css';
 
 export function FeedLink({ page, section }: { readonly page: PageContext; readonly section: FeedSection }) {
   const { t } = useTranslation('lists');

@@ -2,13 +2,14 @@ import type { ReleaseScene } from '../../site/pages/sections';
 import { type Facet, facetOf } from '../../site/product/facets';
 import { Icon } from '../icon/icon';
 import type { IconName } from '../icon/icons';
+import * as mark from '../scenes/avatar.module.css';
 import { desk } from '../scenes/desk';
 import { activity, openingHours, run } from '../scenes/desk-day';
 import { type AnyProfile, apiKeys, delay, hueOf, members, proxies, savedFilters } from '../scenes/desk-more';
 import type { Part } from '../scenes/rail';
 import { Scene } from '../scenes/scene';
-import * as look from '../scenes/scene.module.css';
-import * as styles from './highlight-scene.module.css';
+import * as look from '../scenes/scene.below.module.css';
+import * as styles from './highlight-scene.below.module.css';
 
 interface Row {
   readonly profile?: AnyProfile;
@@ -205,7 +206,7 @@ export function HighlightScene({ name }: { readonly name: ReleaseScene }) {
 function RowOf({ profile, icon, text, value, end, tone = 'plain', chosen = false }: Row) {
   return (
     <div className={`${styles.row} ${chosen ? styles.chosen : ''}`}>
-      {profile && <span className={`${look.avatar} ${styles.mark}`} data-facet={hueOf(profile)} />}
+      {profile && <span className={`${mark.avatar} ${styles.mark}`} data-facet={hueOf(profile)} />}
       {icon && <Icon name={icon} />}
       <span className={`${look.name} ${styles.text}`}>{profile ?? text}</span>
       {value && <span className={`${look.mono} ${look.soft}`}>{value}</span>}

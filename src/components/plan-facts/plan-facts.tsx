@@ -9,7 +9,7 @@ import { useShell } from '../shell/shell-context';
 import { AccountLink } from '../site-link/account-link';
 import { SiteLink } from '../site-link/site-link';
 import { featureIcons } from './feature-icons';
-import * as styles from './plan-facts.module.css';
+import * as styles from './plan-facts.below.module.css';
 
 /**
  * @param props.features each is a link if the language has a page for it

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { maxMembers, mostProfiles, type PlanSize } from '../../site/product/plans';
 import { SiteLink } from '../site-link/site-link';
 import { Tips } from '../tips/tips';
-import * as styles from './size-tip.module.css';
+import * as styles from './size-tip.below.module.css';
 
 /** For visitors who reach the largest size: more is Business. Once closed, it stays closed on this page. */
 export function SizeTip({ profiles, members }: PlanSize) {

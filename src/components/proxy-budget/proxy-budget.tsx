@@ -18,7 +18,7 @@ import {
 import { Grid } from '../grid/grid';
 import { useShell } from '../shell/shell-context';
 import { useAddressState } from '../shell/use-address-state';
-import * as styles from './proxy-budget.module.css';
+import * as styles from './proxy-budget.below.module.css';
 
 export const proxyBudgetId = 'proxy-budget';
 

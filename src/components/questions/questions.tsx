@@ -1,7 +1,7 @@
 import type { QuestionAnswer } from '../data/data';
 import { Icon } from '../icon/icon';
 import { microdata } from './microdata';
-import * as styles from './questions.module.css';
+import * as styles from './questions.below.module.css';
 
 export function Questions({ questions }: { readonly questions: readonly QuestionAnswer[] }) {
   return (

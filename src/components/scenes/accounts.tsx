@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Grid } from '../grid/grid';
 import { Icon } from '../icon/icon';
-import * as styles from './accounts.module.css';
+import * as styles from './accounts.below.module.css';
+import * as mark from './avatar.module.css';
 import { type DeskName, desk } from './desk';
 import { PageSketch } from './page-sketch';
-import * as scene from './scene.module.css';
+import * as scene from './scene.below.module.css';
 
 /** One of each line of work. */
 const accounts: readonly DeskName[] = ['Shop DE', 'Ads EU', 'Café Luma', 'Atelier Nord'];
@@ -17,7 +18,7 @@ export function AccountsScene() {
       {accounts.map((name) => (
         <div key={name} className={styles.window} data-facet={desk[name].hue} aria-hidden="true">
           <div className={styles.bar}>
-            <span className={`${scene.avatar} ${styles.avatar}`} />
+            <span className={`${mark.avatar} ${styles.avatar}`} />
             <span className={styles.name}>{name}</span>
           </div>
           <PageSketch kind={desk[name].page} />

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { site } from '../../browser/platform/site';
 import { keyVariable } from '../../site/product/local-api';
 import { CodeBlock } from '../code-block/code-block';
-import * as styles from './api.module.css';
+import * as styles from './api.below.module.css';
 
 const request = `import { chromium } from 'playwright';
 

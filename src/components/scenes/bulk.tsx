@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../icon/icon';
 import type { IconName } from '../icon/icons';
-import * as styles from './bulk.module.css';
+import * as mark from './avatar.module.css';
+import * as styles from './bulk.below.module.css';
 import { useClientNames } from './client-names';
 import { deskGroups, deskRows } from './desk';
 import { Scene } from './scene';
-import * as scene from './scene.module.css';
+import * as scene from './scene.below.module.css';
 
 const actions = [
   ['bulk.proxy', 'globe'],
@@ -50,7 +51,7 @@ export function BulkScene() {
             return (
               <div key={name} className={`${styles.row} ${included ? styles.chosen : ''}`}>
                 <span className={styles.box}>{included && <Icon name="check" />}</span>
-                <span className={scene.avatar} data-facet={hue} />
+                <span className={mark.avatar} data-facet={hue} />
                 <span className={styles.name}>{name}</span>
                 <span className={`${scene.soft} ${scene.optional}`}>{clientName(group)}</span>
                 <span className={scene.country}>{country}</span>

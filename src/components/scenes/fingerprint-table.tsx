@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { type DeskName, type DeskProfile, desk } from './desk';
-import * as table from './fingerprint-table.module.css';
+import * as table from './fingerprint-table.below.module.css';
 import { Scene } from './scene';
-import * as styles from './scene.module.css';
+import * as styles from './scene.below.module.css';
 
 const profiles: readonly DeskName[] = ['Shop DE', 'Shop FR', 'Shop US'];
 

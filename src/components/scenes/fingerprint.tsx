@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { desk } from './desk';
-import * as own from './fingerprint.module.css';
+import * as own from './fingerprint.below.module.css';
 import { Scene } from './scene';
-import * as styles from './scene.module.css';
+import * as styles from './scene.below.module.css';
 
 const name = 'Shop DE';
 const profile = desk[name];

@@ -1,5 +1,5 @@
 import type { PageKind } from '../../site/pages/sections';
-import * as styles from './page-sketch.module.css';
+import * as styles from './page-sketch.below.module.css';
 
 /** How many shapes a sketch has. */
 const shapes: Readonly<Record<PageKind, number>> = { shop: 3, ads: 6, feed: 3, chat: 4, table: 4 };

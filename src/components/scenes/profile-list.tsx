@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import * as mark from './avatar.module.css';
 import { useClientNames } from './client-names';
 import { type DeskProfile, deskRows } from './desk';
 import { Scene } from './scene';
-import * as styles from './scene.module.css';
+import * as styles from './scene.below.module.css';
 
 /** A row of the list. */
 export interface SceneProfile extends Pick<DeskProfile, 'group' | 'country' | 'address' | 'state' | 'hue'> {
@@ -30,7 +31,7 @@ export function ProfileListScene({ profiles = deskRows }: { readonly profiles?: 
         </div>
         {profiles.map(({ name, group, country, address, state, hue }) => (
           <div key={name} className={styles.row}>
-            <span className={styles.avatar} data-facet={hue} />
+            <span className={mark.avatar} data-facet={hue} />
             <span className={styles.name}>{name}</span>
             <span className={`${styles.soft} ${styles.optional}`}>{clientName(group)}</span>
             <span className={`${styles.soft} ${styles.optional}`}>

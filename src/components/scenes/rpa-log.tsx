@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { run } from './desk-day';
-import * as styles from './scene.module.css';
+import * as styles from './scene.below.module.css';
 import { SceneLog } from './scene-log';
 
 export function RpaLog() {

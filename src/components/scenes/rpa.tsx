@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../icon/icon';
-import * as own from './rpa.module.css';
+import * as own from './rpa.below.module.css';
 import { type More, Scene } from './scene';
-import * as styles from './scene.module.css';
-import * as motion from './scene-motion.module.css';
+import * as styles from './scene.below.module.css';
+import * as motion from './scene-motion.below.module.css';
 
 const blocks = [
   { step: 'open', inner: false },

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon';
 import type { IconName } from '../icon/icons';
 import { type DeskName, desk } from './desk';
-import * as styles from './scene.module.css';
-import * as log from './scene-log.module.css';
+import * as styles from './scene.below.module.css';
+import * as log from './scene-log.below.module.css';
 
 export interface LogLine {
   readonly time: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon';
 import { type Part, rail } from './rail';
-import * as styles from './scene.module.css';
+import * as styles from './scene.below.module.css';
 
 /**
  * The application's window, in HTML: sharp at every size, in the page's language and theme. For assistive technology it is

@@ -2,8 +2,8 @@ import type { Facet } from '../../site/product/facets';
 import type { FrontMatterOf } from '../data/front-matter';
 import { PageSketch } from './page-sketch';
 import { ProfileListScene, type SceneProfile } from './profile-list';
-import * as scene from './scene.module.css';
-import * as styles from './solution.module.css';
+import * as scene from './scene.below.module.css';
+import * as styles from './solution.below.module.css';
 
 /** Networks that are reserved for documentation (RFC 5737). */
 const networks = ['203.0.113', '198.51.100', '192.0.2'] as const;

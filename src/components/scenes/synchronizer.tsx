@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { desk } from './desk';
 import { openingHours } from './desk-day';
 import { type More, Scene } from './scene';
-import * as styles from './scene.module.css';
-import * as motion from './scene-motion.module.css';
-import * as own from './synchronizer.module.css';
+import * as styles from './scene.below.module.css';
+import * as motion from './scene-motion.below.module.css';
+import * as own from './synchronizer.below.module.css';
 
 /** One leading window and three that repeat it, each with its own text. */
 export function SynchronizerScene({ more }: More) {

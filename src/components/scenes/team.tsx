@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { site } from '../../browser/platform/site';
 import { Icon } from '../icon/icon';
+import * as mark from './avatar.module.css';
 import { type More, Scene } from './scene';
-import * as styles from './scene.module.css';
-import * as own from './team.module.css';
+import * as styles from './scene.below.module.css';
+import * as own from './team.below.module.css';
 
 const roles = [
   { role: 'owner', hue: 1 },
@@ -29,7 +30,7 @@ export function TeamScene({ more }: More) {
           <span />
           {roles.map(({ role, hue }) => (
             <span key={role} className={own.role}>
-              <span className={styles.avatar} data-facet={hue} />
+              <span className={mark.avatar} data-facet={hue} />
               <span className={own.roleName}>{t(`team.${role}`)}</span>
             </span>
           ))}

@@ -1,4 +1,4 @@
-import * as styles from './equation.module.css';
+import * as styles from './equation.below.module.css';
 
 /** The text next to it says the same in words. */
 export function Equation({ factors, result }: { readonly factors: readonly string[]; readonly result: string }) {

@@ -1,4 +1,4 @@
-import * as styles from './share-table.module.css';
+import * as styles from './share-table.below.module.css';
 
 /** The last of three columns follows from the others: a share of what some customers pay. */
 export function ShareTable(props: {

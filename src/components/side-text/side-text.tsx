@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { TableOfContents } from '../article/table-of-contents';
 import type { Heading } from '../data/data';
 import { Prose } from '../prose/prose';
-import * as styles from './side-text.module.css';
+import * as styles from './side-text.below.module.css';
 
 /** Text beside its table of contents, with related content below them. */
 export function SideText(props: {

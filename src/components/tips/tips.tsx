@@ -3,7 +3,7 @@ import { browserClock } from '../../browser/platform/clock';
 import { tipsDelayMs } from '../../browser/platform/constants';
 import { Icon } from '../icon/icon';
 import { useShell } from '../shell/shell-context';
-import * as styles from './tips.module.css';
+import * as styles from './tips.below.module.css';
 
 /**
  * Appears after a while and stays until it is closed (specification 2.7).

@@ -2,7 +2,13 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 
-/** Characters of a name: 13 million names for 900 classes. A fifth would add 390 bytes (gzip) to a page, since digests do not compress. */
+/**
+ * Whether a name is that of a class for what is below the first screen of a page (`*.below.module.css`): it begins with a
+ * capital letter, others with a small one.
+ */
+export const isBelowName = (name: string): boolean => /^[A-Z]/.test(name);
+
+/** Characters of a name: 7 million names for 900 classes. A fifth would add 390 bytes (gzip) to a page, since digests do not compress. */
 const length = 4;
 
 /**
@@ -15,7 +21,9 @@ export function classNames() {
     const owner = `${path.relative('', resourcePath)} .${className}`;
     const digest = createHash('sha256').update(owner).digest('base64url');
     // A name that begins with a digit or a hyphen would have to be escaped in the styles.
-    const name = digest.replace(/^[^a-z]+/i, '').slice(0, length);
+    const letters = digest.replace(/^[^a-z]+/i, '').slice(0, length);
+    const isBelow = resourcePath.includes('.below.');
+    const name = (isBelow ? letters[0]?.toUpperCase() : letters[0]?.toLowerCase()) + letters.slice(1);
     const other = owners.get(name) ?? owner;
     if (other !== owner)
       throw new Error(`${owner} and ${other} get the same name "${name}": rename one of the classes`);

@@ -1,6 +1,7 @@
 /** The inline script of every document, which webpack would write to a file of its own. */
 import { createHash } from 'node:crypto';
 import { buildSync } from 'esbuild';
+import { waitingScript } from '../../browser/document/below-styles';
 
 let text: string | undefined;
 
@@ -20,4 +21,7 @@ export function loaderText(): string {
 }
 
 /** A CSP source for an inline text: `sha256-…`. */
-export const sourceOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+const sourceOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+/** The inline scripts of every document, as sources for the Content-Security-Policy. */
+export const inlineSources = (): readonly string[] => [loaderText(), waitingScript].map(sourceOf);

@@ -10,6 +10,7 @@ import { shellFolder } from '../pages/shell-files';
 import { checkScripts } from './check-scripts';
 import { classNames } from './class-names';
 import { compileHints } from './compile-hints';
+import { firstStylesFile, writeFirstStyles } from './first-styles';
 import { keepModules } from './kept-modules';
 import { loaderText } from './loader-text';
 import { moduleSizes } from './open-source/module-sizes';
@@ -20,6 +21,7 @@ export function webpackConfig(site: Site, { actions, getConfig, plugins, stage }
       alias: {
         // Written by createPages: the shell's messages and menus of each language.
         'shell-files': path.resolve(shellFolder),
+        'first-styles.json$': path.resolve(firstStylesFile),
         // The plugin requires i18next's CommonJS build, react-i18next the ES module: ship one copy.
         i18next$: path.resolve('node_modules/i18next/dist/esm/i18next.js'),
         'gatsby-react-router-scroll$': path.resolve('src/browser/application/scroll-handler.ts'),
@@ -31,7 +33,12 @@ export function webpackConfig(site: Site, { actions, getConfig, plugins, stage }
     // Not part of the renderer: Gatsby would render every page again when it changes. The pages of a changed shell are rendered
     // again because their contexts name its file.
     ...(stage === 'build-html' && {
-      externals: [{ 'shell-files/all.json': `commonjs ${path.resolve(shellFolder, 'all.json')}` }],
+      externals: [
+        {
+          'shell-files/all.json': `commonjs ${path.resolve(shellFolder, 'all.json')}`,
+          'first-styles.json': `commonjs ${path.resolve(firstStylesFile)}`,
+        },
+      ],
     }),
     plugins: [
       plugins.define({
@@ -41,6 +48,7 @@ export function webpackConfig(site: Site, { actions, getConfig, plugins, stage }
       }),
     ],
   });
+  if (stage.endsWith('-html')) writeFirstStyles('public');
   const config = getConfig();
   keepModules(config);
   adjustStyleFiles(config, stage === 'build-javascript');

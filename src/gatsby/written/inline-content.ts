@@ -1,4 +1,5 @@
 /** What the Content-Security-Policy forbids in a document. */
+import { waitingScript } from '../../browser/document/below-styles';
 import { loaderText } from '../bundles/loader-text';
 
 /** Tags, with the text of scripts. Attributes are read as a whole, since one may contain what looks like a tag. */
@@ -17,7 +18,7 @@ export function guardPolicy(html: string, page: string): void {
     for (const [attribute, key] of tag.matchAll(attributes)) {
       if (key?.toLowerCase() === 'style') refuse('a style attribute', attribute.trim());
     }
-    if (!script || dataTypes.test(own) || /\ssrc="/.test(own) || text === loaderText()) continue;
+    if (!script || dataTypes.test(own) || /\ssrc="/.test(own) || [loaderText(), waitingScript].includes(text)) continue;
     refuse('an inline script', text);
   }
 }

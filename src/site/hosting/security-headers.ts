@@ -6,14 +6,14 @@
 import type { SiteConfig } from './config.ts';
 
 /**
- * The Content-Security-Policy of a build's documents, which have one inline script, the same in all. Scripts, frames, pictures and calls are
+ * The Content-Security-Policy of a build's documents, which have the same inline scripts in all. Scripts, frames, pictures and calls are
  * also allowed from the origins of the chat and the sign-in, if the configuration names any.
- * @param loader the inline script as a CSP source: `sha256-…`
+ * @param scripts the inline scripts as CSP sources: `sha256-…`
  * @param isPreview whether its pages may show others in a frame, as only the review does (docs/review.md)
  */
 export function documentPolicy(
   { scriptOrigins }: Pick<SiteConfig, 'scriptOrigins'>,
-  loader: string,
+  scripts: readonly string[],
   isPreview = false,
 ): string {
   const frames = [...(isPreview ? ["'self'"] : []), ...scriptOrigins];
@@ -21,7 +21,7 @@ export function documentPolicy(
     // Not 'none': a prefetch has no directive of its own, and Firefox asks this one.
     ['default-src', ["'self'"]],
     // Nothing is evaluated except Pagefind's WebAssembly.
-    ['script-src', ["'self'", `'${loader}'`, "'wasm-unsafe-eval'", ...scriptOrigins]],
+    ['script-src', ["'self'", ...scripts.map((script) => `'${script}'`), "'wasm-unsafe-eval'", ...scriptOrigins]],
     // Digests of all inline styles were 1.4 KB in every response, which cost a first visit a round trip. No text can bring a style element
     // (src/content/render/allow-list.ts), and attributes are refused.
     ['style-src', ["'self'", "'unsafe-inline'"]],
@@ -47,11 +47,11 @@ const barePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; fra
 /** The headers of a response with a document; see {@link documentPolicy} for the parameters. */
 export function documentHeaders(
   config: Pick<SiteConfig, 'scriptOrigins'>,
-  loader: string,
+  scripts: readonly string[],
   isPreview = false,
 ): readonly (readonly [name: string, value: string])[] {
   const own: Readonly<Record<string, string>> = {
-    [policyName]: documentPolicy(config, loader, isPreview),
+    [policyName]: documentPolicy(config, scripts, isPreview),
     ...(isPreview && { [framingName]: 'SAMEORIGIN' }),
   };
   return securityHeaders.map(([name, value]) => [name, own[name] ?? value]);

@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { AddressList } from '../../components/address-list/address-list';
+import { Below } from '../../components/below/below';
 import * as button from '../../components/button/button.module.css';
 import { Card, CardGrid } from '../../components/card/card';
 import * as panel from '../../components/contact-ways/contact-ways.module.css';
@@ -17,8 +18,8 @@ import { SplitSection } from '../../components/split-section/split-section';
 import { enabledLocales } from '../../site/languages/locales';
 import type { PageContext } from '../../site/pages/page-context';
 import { families, systems } from '../../site/product/installers';
-import * as band from './number-band.module.css';
-import * as principle from './principles.module.css';
+import * as band from './number-band.below.module.css';
+import * as principle from './principles.below.module.css';
 import { type DatedRelease, ReleaseTimeline } from './release-timeline';
 
 interface Data extends WithMessages {
@@ -58,6 +59,7 @@ export default function AboutPage({ data }: PageProps<Data, PageContext>) {
           <p>{t('story.text2')}</p>
         </div>
       </SplitSection>
+      <Below />
       <SplitSection title={t('values.title')} tone="sunk">
         <ul>
           {values.map((value) => (

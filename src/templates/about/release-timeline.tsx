@@ -1,5 +1,5 @@
 import type { FrontMatterOf } from '../../components/data/front-matter';
-import * as styles from './release-timeline.module.css';
+import * as styles from './release-timeline.below.module.css';
 
 export type DatedRelease = Pick<FrontMatterOf<'release'>, 'version' | 'date' | 'dateInWords'>;
 

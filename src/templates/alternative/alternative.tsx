@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { Below } from '../../components/below/below';
 import * as button from '../../components/button/button.module.css';
 import { CallToAction } from '../../components/call-to-action/call-to-action';
 import type { Heading, Seo, WithMessages } from '../../components/data/data';
@@ -61,6 +62,7 @@ export default function AlternativePage({ data, pageContext: page }: PageProps<D
       <Section title={t('sheet')} lead={`${t('checksNote')} ${t('print')}`} tone="sunk">
         <Worksheet checks={frontmatter.checks} competitor={frontmatter.competitor} />
       </Section>
+      <Below />
       <Claims claims={frontmatter.claims ?? []} />
       <SplitSection title={t('strengths')} lead={<Sources {...frontmatter} />}>
         <Strengths strengths={frontmatter.strengths} />

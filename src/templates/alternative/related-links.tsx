@@ -4,7 +4,7 @@ import { useShell } from '../../components/shell/shell-context';
 import { SiteLink } from '../../components/site-link/site-link';
 import { entryPath } from '../../site/pages/routes';
 import type { FeatureId } from '../../site/pages/sections';
-import * as styles from './related-links.module.css';
+import * as styles from './related-links.below.module.css';
 
 /** Sibling pages by their menu names; features with their purpose. */
 export function RelatedLinks(props: {

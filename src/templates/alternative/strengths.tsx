@@ -5,7 +5,7 @@ import { useShell } from '../../components/shell/shell-context';
 import { SiteLink } from '../../components/site-link/site-link';
 import type { RoutePath } from '../../site/hosting/route-path';
 import { type FeatureId, featureIds, type ProofId } from '../../site/pages/sections';
-import * as styles from './strengths.module.css';
+import * as styles from './strengths.below.module.css';
 
 export type Strength = FrontMatterOf<'alternatives'>['strengths'][number];
 

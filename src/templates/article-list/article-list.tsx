@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { ArticleCard, ArticleGrid } from '../../components/article-card/article-card';
+import { Below } from '../../components/below/below';
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs';
 import {
   type EntryCardData,
@@ -73,6 +74,7 @@ export default function ArticleListPage({ data, pageContext: page }: PageProps<D
             />
           ))}
         </ArticleGrid>
+        <Below />
         <Pagination page={page} />
         <FeedLink page={page} section={section} />
       </div>

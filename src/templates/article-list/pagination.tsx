@@ -3,7 +3,7 @@ import { Icon } from '../../components/icon/icon';
 import { SiteLink } from '../../components/site-link/site-link';
 import type { RoutePath } from '../../site/hosting/route-path';
 import type { PageContext } from '../../site/pages/page-context';
-import * as styles from './pagination.module.css';
+import * as styles from './pagination.below.module.css';
 
 /** Nothing if there is only one page. */
 export function Pagination({ page }: { readonly page: PageContext }) {

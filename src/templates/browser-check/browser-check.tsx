@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { Below } from '../../components/below/below';
 import * as button from '../../components/button/button.module.css';
 import { messagesIn, type WithMessages } from '../../components/data/data';
 import { PageHead } from '../../components/page-head/page-head';
@@ -19,6 +20,7 @@ export default function BrowserCheckPage(_props: PageProps<WithMessages, PageCon
     <>
       <PageTop title={t('title')} lead={t('lead')} aside={<Verdict profile={profile} />} />
       <BrowserValues profile={profile} askForAddresses={askForAddresses} />
+      <Below />
       <SplitSection title={t('more.title')} lead={t('more.text')} tone="sunk">
         <p>
           <SiteLink to="/" className={button.secondary}>

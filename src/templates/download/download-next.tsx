@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShell } from '../../components/shell/shell-context';
 import { familyOf, installerAddress, installerFile, type System } from '../../site/product/installers';
-import * as styles from './download-next.module.css';
+import * as styles from './download-next.below.module.css';
 
 /**
  * Three steps for the system, and the file's address in case the download did not start. Hidden until a service shows it, in

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { site } from '../../browser/platform/site';
 import { ArticleCard, ArticleGrid } from '../../components/article-card/article-card';
+import { Below } from '../../components/below/below';
 import * as button from '../../components/button/button.module.css';
 import { CheckList } from '../../components/check-list/check-list';
 import { type EntryCardData, messagesIn, type Nodes, type WithMessages } from '../../components/data/data';
@@ -50,6 +51,7 @@ export default function DownloadPage({ data, pageContext: page }: PageProps<Data
       <Section title={t('others')} tone="sunk" id={systemsId}>
         <DownloadList installers={latest?.installers ?? null} />
       </Section>
+      <Below />
       <Section title={t('steps.title')}>
         <Steps
           look={columns}

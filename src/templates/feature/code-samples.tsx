@@ -1,5 +1,5 @@
 import { CodeBlock } from '../../components/code-block/code-block';
-import * as styles from './code-samples.module.css';
+import * as styles from './code-samples.below.module.css';
 import { samples } from './samples';
 
 /** One is open at a time. The code is the same in every language. */

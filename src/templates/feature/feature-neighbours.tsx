@@ -3,7 +3,7 @@ import { featureIcons } from '../../components/plan-facts/feature-icons';
 import { useShell } from '../../components/shell/shell-context';
 import { SiteLink } from '../../components/site-link/site-link';
 import type { FeatureId } from '../../site/pages/sections';
-import * as styles from './feature-neighbours.module.css';
+import * as styles from './feature-neighbours.below.module.css';
 
 /** In the order of the menu; after the last comes the first. */
 export function FeatureNeighbours({ id, title }: { readonly id: FeatureId; readonly title: string }) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Below } from '../../components/below/below';
 import type { Titled } from '../../components/data/data';
 import { Grid } from '../../components/grid/grid';
 import { Phrases } from '../../components/section/phrases';
@@ -26,6 +27,7 @@ export function FeatureTop(props: {
         <p className={styles.lead}>{lead}</p>
         {children}
       </div>
+      <Below />
       <div className={styles.scene} data-expose="scene">
         {scene}
       </div>

@@ -13,7 +13,7 @@ import { SideText } from '../../components/side-text/side-text';
 import { AccountLink } from '../../components/site-link/account-link';
 import { SiteLink } from '../../components/site-link/site-link';
 import { SplitSection } from '../../components/split-section/split-section';
-import * as line from '../../components/steps/line.module.css';
+import * as line from '../../components/steps/line.below.module.css';
 import { Steps } from '../../components/steps/steps';
 import type { PageContext } from '../../site/pages/page-context';
 import type { FeatureId } from '../../site/pages/sections';

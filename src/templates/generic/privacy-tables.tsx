@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useShell } from '../../components/shell/shell-context';
 import { formatDayCount } from '../../site/formats';
 import { personalCalls, type StoredKey, storedKeys } from '../../site/privacy/personal-data';
-import * as styles from './privacy-tables.module.css';
+import * as styles from './privacy-tables.below.module.css';
 
 /** What the site stores in the browser and what it sends, from one table. */
 export function PrivacyTables() {

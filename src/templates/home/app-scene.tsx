@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import * as mark from '../../components/scenes/avatar.module.css';
 import { useClientNames } from '../../components/scenes/client-names';
 import { desk, deskGroups, deskRows } from '../../components/scenes/desk';
 import { Scene } from '../../components/scenes/scene';
-import * as look from '../../components/scenes/scene.module.css';
-import * as styles from './app-scene.module.css';
+import * as look from '../../components/scenes/scene.below.module.css';
+import * as styles from './app-scene.below.module.css';
 
 const chosen = 'Shop DE';
 
@@ -46,7 +47,7 @@ export function AppScene() {
             </div>
             {deskRows.map(({ name, address, country, state, hue }) => (
               <div key={name} className={`${styles.row} ${name === chosen ? styles.chosen : ''}`}>
-                <span className={look.avatar} data-facet={hue} />
+                <span className={mark.avatar} data-facet={hue} />
                 <span className={look.name}>{name}</span>
                 <span className={`${look.soft} ${styles.wide}`}>
                   <span className={look.country}>{country}</span> <span className={look.mono}>{address}</span>
@@ -58,7 +59,7 @@ export function AppScene() {
         </div>
         <div className={styles.details}>
           <span className={styles.subject}>
-            <span className={look.avatar} data-facet={chosenHue} />
+            <span className={mark.avatar} data-facet={chosenHue} />
             <span className={look.name}>{chosen}</span>
           </span>
           <span className={`${look.state} ${look.on}`}>{t('fingerprint.consistent')}</span>

@@ -4,7 +4,7 @@ import type { IconName } from '../../components/icon/icons';
 import { useShell } from '../../components/shell/shell-context';
 import { SiteLink } from '../../components/site-link/site-link';
 import type { SolutionId } from '../../site/pages/sections';
-import * as styles from './audiences.module.css';
+import * as styles from './audiences.below.module.css';
 
 interface Audience {
   readonly name: 'agencies' | 'shops' | 'advertising' | 'social' | 'testers' | 'research';

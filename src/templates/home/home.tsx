@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { site } from '../../browser/platform/site';
+import { Below } from '../../components/below/below';
 import * as button from '../../components/button/button.module.css';
 import { CallToAction } from '../../components/call-to-action/call-to-action';
 import { CheckList } from '../../components/check-list/check-list';
@@ -28,6 +29,7 @@ import { Audiences } from './audiences';
 import * as styles from './home.module.css';
 import { Identities } from './identities';
 import { PlanSummary } from './plan-summary';
+import * as sections from './sections.below.module.css';
 import { Showcase } from './showcase';
 
 const proofs = ['free', 'encryption', 'releases'] as const;
@@ -73,6 +75,7 @@ export default function HomePage(_props: PageProps<WithMessages, PageContext>) {
           ))}
         </Grid>
       </section>
+      <Below />
       <Section title={t('audience.title')} tone="sunk">
         <Audiences />
       </Section>
@@ -108,15 +111,15 @@ export default function HomePage(_props: PageProps<WithMessages, PageContext>) {
           text={t('automation.rpa.text')}
           scene={<RpaScene />}
         />
-        <div className={styles.api}>
+        <div className={sections.api}>
           <h3>{t('automation.api.title')}</h3>
           <p className={styles.note}>{t('automation.api.text')}</p>
           <ApiScene />
         </div>
       </Section>
       <Section title={t('team.title')} lead={t('team.text')}>
-        <div className={styles.team} data-facet={facetOf.team}>
-          <dl className={styles.roles}>
+        <div className={sections.team} data-facet={facetOf.team}>
+          <dl className={sections.roles}>
             {roles.map((role) => (
               <div key={role}>
                 <dt>{t(`team.${role}.title`)}</dt>
@@ -132,7 +135,7 @@ export default function HomePage(_props: PageProps<WithMessages, PageContext>) {
       </SplitSection>
       <SplitSection title={t('plans.title')} lead={t('plans.text')}>
         <PlanSummary />
-        <p className={`${button.row} ${styles.more}`}>
+        <p className={`${button.row} ${sections.more}`}>
           <SiteLink to="/pricing" className={button.secondary}>
             {t('plans.link')}
           </SiteLink>

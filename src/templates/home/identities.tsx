@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as button from '../../components/button/button.module.css';
 import { Icon } from '../../components/icon/icon';
+import * as mark from '../../components/scenes/avatar.module.css';
 import { type DeskName, desk } from '../../components/scenes/desk';
-import * as scene from '../../components/scenes/scene.module.css';
 import { Stone } from '../../components/stone/stone';
 import * as styles from './identities.module.css';
 
@@ -49,7 +49,7 @@ function Identity({ name, reloads }: { readonly name: DeskName; readonly reloads
     <div className={styles.window} data-facet={hue} data-reloaded={reloads > 0 || undefined} aria-hidden="true">
       {reloads > 0 && <div key={reloads} className={styles.load} />}
       <div className={styles.bar}>
-        <span className={`${scene.avatar} ${styles.mark}`} />
+        <span className={`${mark.avatar} ${styles.mark}`} />
         {name}
       </div>
       <div className={styles.address}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Facet } from '../../site/product/facets';
-import * as styles from './showcase.module.css';
+import * as styles from './showcase.below.module.css';
 
 /** In every other one the drawing comes first. */
 export function Showcase(props: {

@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { AddressList } from '../../components/address-list/address-list';
+import { Below } from '../../components/below/below';
 import * as button from '../../components/button/button.module.css';
 import { messagesIn, type WithMessages } from '../../components/data/data';
 import { Icon } from '../../components/icon/icon';
@@ -47,6 +48,7 @@ export default function LinksPage(_props: PageProps<WithMessages, PageContext>) 
           ]}
         />
       </SplitSection>
+      <Below />
       <SplitSection title={t('channels')} tone="sunk">
         <AddressList addresses={channels.map((channel) => ({ name: t(channel), address: config.channels[channel] }))} />
       </SplitSection>

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { Below } from '../../components/below/below';
 import * as button from '../../components/button/button.module.css';
 import {
   type EntryCardData,
@@ -70,6 +71,7 @@ export default function PartnerListPage({ data, pageContext: page }: PageProps<D
           }))}
         />
       </div>
+      <Below />
       <SplitSection title={partner('invite.title')}>
         <div className={styles.invite}>
           <p>{partner('invite.text')}</p>

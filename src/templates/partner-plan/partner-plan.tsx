@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { Below } from '../../components/below/below';
 import * as button from '../../components/button/button.module.css';
 import { Card, CardGrid } from '../../components/card/card';
 import { CheckList } from '../../components/check-list/check-list';
@@ -92,6 +93,7 @@ export default function PartnerPlanPage(_props: PageProps<WithMessages, PageCont
           ))}
         </CardGrid>
       </Section>
+      <Below />
       <SplitSection
         title={t('example.title')}
         lead={t('example.text', {

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { Below } from '../../components/below/below';
 import * as button from '../../components/button/button.module.css';
 import { Card, CardGrid } from '../../components/card/card';
 import { CheckList } from '../../components/check-list/check-list';
@@ -81,6 +82,7 @@ export default function PreSalesPage(_props: PageProps<WithMessages, PageContext
           }))}
         />
       </Section>
+      <Below />
       <SplitSection title={t('prepare.title')}>
         <CheckList kind="asked" items={preparations.map((key) => t(`prepare.${key}`))} />
       </SplitSection>

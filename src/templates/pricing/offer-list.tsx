@@ -5,7 +5,7 @@ import { SiteLink } from '../../components/site-link/site-link';
 import { When } from '../../components/when/when';
 import { formatDays } from '../../site/formats';
 import { type OfferId, offerIds, offers } from '../../site/product/offers';
-import * as styles from './offer-list.module.css';
+import * as styles from './offer-list.below.module.css';
 
 export function OfferList() {
   const { t } = useTranslation('pricing');

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon/icon';
 import { useUpTo } from '../../components/pricing/use-up-to';
 import { freePlan, maxMembers, mostProfiles, type PlanId, planFeatures, planIds } from '../../site/product/plans';
-import * as styles from './plan-table.module.css';
+import * as styles from './plan-table.below.module.css';
 
 /** On small screens the names of the rows are above their values. */
 export function PlanTable() {

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { site } from '../../browser/platform/site';
 import * as badge from '../../components/badge/badge.module.css';
+import { Below } from '../../components/below/below';
 import * as button from '../../components/button/button.module.css';
 import { messagesIn, type WithMessages, type WithPrices } from '../../components/data/data';
 import * as wide from '../../components/list-filter/list-page.module.css';
@@ -58,6 +59,7 @@ export default function PricingPage({ pageContext: page }: PageProps<WithMessage
           <Prices offer={variant === 'september' ? 'september' : null} />
         </Suspense>
       </div>
+      <Below />
       <Section title={t('compare.title')}>
         <PlanTable />
       </Section>

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as badge from '../../components/badge/badge.module.css';
+import { Below } from '../../components/below/below';
 import * as button from '../../components/button/button.module.css';
 import { CheckList } from '../../components/check-list/check-list';
 import { CopyField } from '../../components/copy-field/copy-field';
@@ -28,7 +29,7 @@ import { friendDiscount, planPrice, referralShare } from '../../site/product/pla
 import { ReferralOffer, type Side } from './referral-offer';
 import * as offer from './referral-offer.module.css';
 import { Season } from './season';
-import * as season from './season.module.css';
+import * as season from './season.below.module.css';
 
 const steps = ['link', 'share', 'earn'] as const;
 const rules = ['self', 'ads', 'spam'] as const;
@@ -152,6 +153,7 @@ export default function ReferralProgramPage({ pageContext: page }: PageProps<Wit
           </p>
         )}
       </SplitSection>
+      <Below />
       <Section title={t('steps.title')} tone={seasonal ? 'sunk' : 'plain'}>
         <Steps
           look={columns}

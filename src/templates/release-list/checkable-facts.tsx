@@ -6,7 +6,7 @@ import { SiteLink } from '../../components/site-link/site-link';
 import { SplitSection } from '../../components/split-section/split-section';
 import { formatDate, formatDayCount } from '../../site/formats';
 import { engineSource, engines, lagOf } from '../../site/product/engines';
-import * as styles from './checkable-facts.module.css';
+import * as styles from './checkable-facts.below.module.css';
 import type { ListedRelease } from './release-rows';
 
 /** How far each release is behind Chromium, and where to find checksums, contacts and limits. */

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { Below } from '../../components/below/below';
 import { messagesIn, type Nodes, type WithMessages } from '../../components/data/data';
 import { entriesInOrder } from '../../components/data/order';
 import { FeedLink } from '../../components/feed-link/feed-link';
@@ -24,6 +25,7 @@ export default function ReleaseListPage({ data, pageContext: page }: PageProps<D
       <PageTop title={t('release.title')} lead={t('release.lead')} />
       <div className={styles.list}>
         <h2 className="visually-hidden">{t('latest')}</h2>
+        <Below />
         <ReleaseRows releases={releases} />
         <FeedLink page={page} section="release" />
       </div>

@@ -4,7 +4,7 @@ import { HighlightScene } from '../../components/highlight-scene/highlight-scene
 import { useShell } from '../../components/shell/shell-context';
 import { SiteLink } from '../../components/site-link/site-link';
 import { entryPath } from '../../site/pages/routes';
-import * as styles from './release-rows.module.css';
+import * as styles from './release-rows.below.module.css';
 
 export type ListedRelease = EntryCardData<Pick<FrontMatterOf<'release'>, 'version' | 'highlights' | 'scenes'>>;
 

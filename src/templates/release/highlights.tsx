@@ -1,7 +1,7 @@
 import { Grid } from '../../components/grid/grid';
 import { HighlightScene } from '../../components/highlight-scene/highlight-scene';
 import type { ReleaseScene } from '../../site/pages/sections';
-import * as styles from './highlights.module.css';
+import * as styles from './highlights.below.module.css';
 
 /** `scenes` matches `items` by index. */
 export function Highlights(props: {

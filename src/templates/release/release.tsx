@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Article, type ArticleData } from '../../components/article/article';
+import { Below } from '../../components/below/below';
 import type { WithMessages } from '../../components/data/data';
 import type { FrontMatterOf } from '../../components/data/front-matter';
 import { EntryHead } from '../../components/page-head/entry-head';
@@ -17,6 +18,7 @@ export default function ReleasePage({ data, pageContext: page }: PageProps<Data,
   const { version, highlights, scenes } = data.entry.frontmatter;
   return (
     <Article data={data} page={page} crumbs={[{ name: shell.t('nav.release'), path: '/release' }]} version={version}>
+      <Below />
       <Highlights title={t('highlights')} items={highlights} scenes={scenes} />
     </Article>
   );

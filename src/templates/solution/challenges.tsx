@@ -1,6 +1,6 @@
 import type { FrontMatterOf } from '../../components/data/front-matter';
 import { Icon } from '../../components/icon/icon';
-import * as styles from './challenges.module.css';
+import * as styles from './challenges.below.module.css';
 
 export type Challenge = FrontMatterOf<'solutions'>['challenges'][number];
 

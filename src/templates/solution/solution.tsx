@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { ArticleCard, ArticleGrid } from '../../components/article-card/article-card';
+import { Below } from '../../components/below/below';
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs';
 import * as button from '../../components/button/button.module.css';
 import { CallToAction } from '../../components/call-to-action/call-to-action';
@@ -18,7 +19,7 @@ import { AccountLink } from '../../components/site-link/account-link';
 import { SiteLink } from '../../components/site-link/site-link';
 import { SplitSection } from '../../components/split-section/split-section';
 import * as columns from '../../components/steps/columns.module.css';
-import * as line from '../../components/steps/line.module.css';
+import * as line from '../../components/steps/line.below.module.css';
 import { Steps } from '../../components/steps/steps';
 import type { PageContext } from '../../site/pages/page-context';
 import { facetOfSolution } from '../../site/product/facets';
@@ -59,11 +60,14 @@ export default function SolutionPage({ data, pageContext: page }: PageProps<Data
         title={frontmatter.title}
         lead={frontmatter.tagline}
         aside={
-          <SolutionScene
-            scene={frontmatter.scene}
-            profiles={frontmatter.profiles}
-            facet={facetOfSolution(frontmatter.features)}
-          />
+          <>
+            <Below />
+            <SolutionScene
+              scene={frontmatter.scene}
+              profiles={frontmatter.profiles}
+              facet={facetOfSolution(frontmatter.features)}
+            />
+          </>
         }
       >
         <p className={button.row}>

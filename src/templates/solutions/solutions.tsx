@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { Below } from '../../components/below/below';
 import { CallToAction } from '../../components/call-to-action/call-to-action';
 import { messagesIn, type Nodes, type TermData, type WithMessages } from '../../components/data/data';
 import { PageHead } from '../../components/page-head/page-head';
@@ -19,6 +20,7 @@ export default function SolutionsPage({ data, pageContext: page }: PageProps<Dat
     <>
       <PageTop title={t(page.pattern === '/use-cases' ? 'list.useCasesTitle' : 'list.title')} lead={t('list.lead')} />
       <SolutionList page={page} entries={data.entries.nodes} terms={data.terms} />
+      <Below />
       <CallToAction to="solution" />
     </>
   );

@@ -14,7 +14,7 @@ import { PageTop, Section } from '../../../src/components/section/section';
 import { SideText } from '../../../src/components/side-text/side-text';
 import { SplitSection } from '../../../src/components/split-section/split-section';
 import * as columns from '../../../src/components/steps/columns.module.css';
-import * as line from '../../../src/components/steps/line.module.css';
+import * as line from '../../../src/components/steps/line.below.module.css';
 import { Steps } from '../../../src/components/steps/steps';
 import { type Group, part, type Show, type Specimen, withIds } from './specimen';
 

@@ -3,7 +3,7 @@ import { ownIds } from '../../../site/own-ids';
 import * as button from '../../button/button.module.css';
 import { Icon } from '../../icon/icon';
 import { useShell } from '../../shell/shell-context';
-import * as styles from './consent-question.module.css';
+import * as styles from './consent-question.below.module.css';
 
 /** The question; the notice for regions without opt-in; or the choices, reopened by the visitor. */
 export type ConsentView = 'ask' | 'notice' | 'choices';

@@ -1,5 +1,5 @@
 import { useShell } from '../../shell/shell-context';
-import * as styles from './consent-settings.module.css';
+import * as styles from './consent-settings.below.module.css';
 
 /** Opens the question for consent again, so that the answer can be changed: for the footer. A service makes it work. */
 export function ConsentSettings({ className }: { readonly className?: string | undefined }) {

@@ -5,7 +5,7 @@ import { ConsentSettings } from '../consent-question/consent-settings';
 import { Logo } from '../logo/logo';
 import { MenuLink } from '../menu-link/menu-link';
 import { ThemeSwitch } from '../theme-switch/theme-switch';
-import * as styles from './footer.module.css';
+import * as styles from './footer.below.module.css';
 
 export function Footer() {
   const { site, menus, t } = useShell();

@@ -11,6 +11,7 @@ import { Logo } from '../logo/logo';
 import { MenuLink } from '../menu-link/menu-link';
 import { Search } from '../search/search';
 import * as styles from './header.module.css';
+import * as panel from './menu-panel.below.module.css';
 import { useMenuClosing } from './use-menu-closing';
 
 /**
@@ -105,7 +106,7 @@ function Menu(props: { readonly name: string; readonly wide?: boolean; readonly 
           {name}
           <Icon name="chevron-down" />
         </summary>
-        <ul className={wide ? styles.wide : styles.panel}>{children}</ul>
+        <ul className={`${panel.panel} ${wide ? panel.wide : ''}`}>{children}</ul>
       </details>
     </li>
   );

@@ -8,6 +8,7 @@ import { useShell } from '../../shell/shell-context';
 import { useArrowKeys } from '../../shell/use-arrow-keys';
 import { englishNames } from './english-names';
 import * as styles from './language-picker.module.css';
+import * as languages from './languages.below.module.css';
 
 /**
  * Links to this page in each language, at its final address. Languages without the page are in a group of their own, which
@@ -39,12 +40,12 @@ export function LanguagePicker() {
         <Icon name="globe" />
         <span className={styles.current}>{locale.name}</span>
       </button>
-      <div id={ownIds.languages} ref={panel} className={styles.panel} popover="auto">
-        <h2 className={styles.title}>{t('language')}</h2>
+      <div id={ownIds.languages} ref={panel} className={languages.panel} popover="auto">
+        <h2 className={languages.title}>{t('language')}</h2>
         <Languages codes={present} />
         {missing.length > 0 && (
           <>
-            <p id={ownIds.languagesMissing} className={styles.missing}>
+            <p id={ownIds.languagesMissing} className={languages.missing}>
               {t('languageMissing')}
             </p>
             <Languages codes={missing} describedBy={ownIds.languagesMissing} />
@@ -65,7 +66,7 @@ function Languages(props: { readonly codes: readonly LocaleCode[]; readonly desc
   const [isAlive, setIsAlive] = useState(false);
   useEffect(() => setIsAlive(true), []);
   return (
-    <ul className={styles.list} aria-labelledby={describedBy}>
+    <ul className={languages.list} aria-labelledby={describedBy}>
       {codes.map((code) => {
         const { tag, name } = localeOf(code);
         const current = code === locale.code;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ownIds } from '../../../site/own-ids';
+import { Below } from '../../below/below';
 import { Boundary } from '../../shell/boundary';
 import { LanguagePicker } from '../language-picker/language-picker';
 import { LoadingBar } from '../loading-bar/loading-bar';
@@ -23,6 +24,7 @@ export function CustomLayout({ children }: { readonly children: ReactNode }) {
       <main id={ownIds.content} className={styles.customMain} tabIndex={-1}>
         <RootFault>{children}</RootFault>
       </main>
+      <Below />
     </div>
   );
 }

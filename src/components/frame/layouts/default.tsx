@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { ownIds } from '../../../site/own-ids';
 import { isQuiet, quietAttribute } from '../../../site/pages/banner-pages';
+import { Below } from '../../below/below';
 import { Boundary } from '../../shell/boundary';
 import { useShell } from '../../shell/shell-context';
 import { Footer } from '../footer/footer';
@@ -36,6 +37,7 @@ export function DefaultLayout({ children }: { readonly children: ReactNode }) {
           <RootFault>{children}</RootFault>
         </Suspense>
       </main>
+      <Below />
       <Suspense>
         <Boundary>
           <Footer />

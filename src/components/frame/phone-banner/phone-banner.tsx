@@ -3,7 +3,7 @@ import * as button from '../../button/button.module.css';
 import { Icon } from '../../icon/icon';
 import { useShell } from '../../shell/shell-context';
 import { AccountLink } from '../../site-link/account-link';
-import * as styles from './phone-banner.module.css';
+import * as styles from './phone-banner.below.module.css';
 import { Picture } from './picture';
 
 /**

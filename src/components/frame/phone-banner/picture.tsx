@@ -1,5 +1,5 @@
 import type { LocaleCode } from '../../../site/languages/locales';
-import * as styles from './phone-banner.module.css';
+import * as styles from './phone-banner.below.module.css';
 
 /** By language (specification 2.7). */
 export type PictureName = 'zh' | 'ru' | 'pt' | 'vn' | 'en';

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { searchOpened } from '../../../browser/pieces/search-opening';
 import { ownIds } from '../../../site/own-ids';
 import { useShell } from '../../shell/shell-context';
-import * as styles from './search.module.css';
+import * as styles from './search-dialog.below.module.css';
 import { SearchView } from './search-view';
 import { useClosingBeside } from './use-closing-beside';
 import { usePanelKeys } from './use-panel-keys';

@@ -4,7 +4,8 @@ import { ownIds } from '../../../site/own-ids';
 import { Icon } from '../../icon/icon';
 import { useShell } from '../../shell/shell-context';
 import { ResultList } from './result-list';
-import * as frame from './search.module.css';
+import * as opener from './search.module.css';
+import * as frame from './search-dialog.below.module.css';
 import * as styles from './search-view.live.module.css';
 import { Suggestions } from './suggestions';
 import type { SearchState } from './use-search';
@@ -41,7 +42,7 @@ export function SearchView(props: {
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <button type="button" className={frame.button} aria-controls={ownIds.search} aria-label={t('close')}>
+        <button type="button" className={opener.button} aria-controls={ownIds.search} aria-label={t('close')}>
           <Icon name="x" />
         </button>
       </form>

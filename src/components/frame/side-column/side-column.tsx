@@ -4,7 +4,7 @@ import { isChinese } from '../../../site/languages/locales';
 import { ownIds } from '../../../site/own-ids';
 import { Icon } from '../../icon/icon';
 import { useShell } from '../../shell/shell-context';
-import * as styles from './side-column.module.css';
+import * as styles from './side-column.below.module.css';
 
 /**
  * The buttons at the page's side (specification 2.7), and the site's own chat button, which replaces the widgets' launchers.

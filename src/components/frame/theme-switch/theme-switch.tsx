@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { chooseTheme, followTheme, shownTheme, type Theme, themes } from '../../../browser/pieces/theme';
 import { useShell } from '../../shell/shell-context';
-import * as styles from './theme-switch.module.css';
+import * as styles from './theme-switch.below.module.css';
 
 /** Hidden in the first render, since it needs scripts, but with its space reserved: nothing moves when it appears. */
 export function ThemeSwitch() {

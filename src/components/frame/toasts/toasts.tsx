@@ -1,7 +1,7 @@
 import { type ToastMessage, type ToastStyle, toastStyles } from '../../../site/toasts';
 import { Icon } from '../../icon/icon';
 import { useShell } from '../../shell/shell-context';
-import * as styles from './toasts.module.css';
+import * as styles from './toasts.below.module.css';
 
 const messages = Object.entries(toastStyles) as readonly (readonly [ToastMessage, ToastStyle])[];
 
