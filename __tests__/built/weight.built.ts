@@ -1,13 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { compileHint } from '../../src/gatsby/bundles/compile-hints';
-import { publicHosts } from '../../src/site/hosting/hosts';
+import { type BuildTarget, publicHosts } from '../../src/site/hosting/hosts';
 import { enabledLocales } from '../../src/site/languages/locales';
 import { overBudget, readBudgets, readModuleRecord } from '../../workshop/perf/budgets';
 import { samplePages } from '../../workshop/perf/sample-pages';
-import { modulesOf, scriptsOf, weigh } from '../../workshop/perf/weights';
+import { firstAnswer, modulesOf, scriptsOf, weigh, withoutText } from '../../workshop/perf/weights';
 
 const shellMarks = (locale: string): string[] => {
   const shell = JSON.parse(readFileSync(`locales/${locale}/shell.json`, 'utf8')) as {
@@ -21,10 +21,6 @@ const files = (folder: string, ending: string): string[] =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
     .map((entry) => path.join(entry.parentPath, entry.name));
-
-/** A document without the text of its content: a page may say as much as it needs. */
-const withoutText = (html: string): string =>
-  html.replace(/<main.*<\/main>/s, (content) => content.replace(/>[^<]+</g, '><'));
 
 for (const host of publicHosts) {
   test(`${host}: a page's data holds no shell messages`, () => {
@@ -61,12 +57,13 @@ for (const host of publicHosts) {
   });
 
   test(`${host}: no page in any language exceeds 45 KB before the visitor does anything, its own text left out`, () => {
-    const { entry, services, idle } = weigh(host, '/');
+    const { entry, services, idle, linked } = weigh(host, '/');
     const pages = files(`dist/${host}`, 'index.html');
     expect(pages.length).toBeGreaterThan(10);
     const heavy = pages
       .map(
-        (file) => [gzipSync(withoutText(readFileSync(file, 'utf8'))).length + entry + services + idle, file] as const,
+        (file) =>
+          [gzipSync(withoutText(readFileSync(file, 'utf8'))).length + linked + entry + services + idle, file] as const,
       )
       .filter(([bytes]) => bytes > 45 * 1024);
     expect(heavy).toEqual([]);
@@ -111,4 +108,27 @@ test('no template exceeds its budget, and no budget is twice what is needed', ()
   for (const [part, present] of Object.entries({ entry, services, idle, application })) {
     expect([part, budgets.shared[part as keyof typeof budgets.shared] < 2 * present]).toEqual([part, true]);
   }
+});
+
+test('the first answer of each template is within its limit in each alphabet, the text of its content left out', async () => {
+  const { first, templates } = readBudgets();
+  const hosts: readonly (readonly [BuildTarget, string])[] = [
+    ...['', '/de', '/th', '/km', '/hi'].map((prefix) => ['global', prefix] as const),
+    ['zh', ''],
+    ['ru', ''],
+  ];
+  const over: string[] = [];
+  let found = 0;
+  for (const [template, page] of Object.entries(samplePages())) {
+    for (const [host, prefix] of hosts) {
+      const path = `${prefix}${page}`;
+      if (!existsSync(`dist/${host}${path}/index.html`)) continue;
+      found += 1;
+      const bytes = await firstAnswer(host, path, withoutText);
+      const limit = new Map(Object.entries(templates)).get(template)?.first ?? first;
+      if (bytes > limit) over.push(`${host} ${path}: ${bytes} of ${limit}`);
+    }
+  }
+  expect(found).toBeGreaterThan(100);
+  expect(over).toEqual([]);
 });

@@ -1,9 +1,11 @@
 /** What a built page weighs: its document and the scripts of each layer (docs/browser.md), in bytes as gzip packs them. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type ModuleSizes, moduleSizesFile } from '../../src/gatsby/bundles/open-source/module-sizes';
 import type { BuildTarget } from '../../src/site/hosting/hosts';
+import { openHost } from '../local/host/host';
+import { localOrigin } from '../local/host/origins';
 import { distOf, keptOf } from '../paths';
 
 /**
@@ -14,12 +16,15 @@ export const scriptParts = ['entry', 'services', 'idle', 'application', 'templat
 export type ScriptPart = (typeof scriptParts)[number];
 
 /** The parts that come before the visitor does anything, and those that come when they do. */
-export const beforeIntent = ['html', 'entry', 'services', 'idle'] as const;
+export const beforeIntent = ['html', 'linked', 'entry', 'services', 'idle'] as const;
 export const afterIntent = ['application', 'template', 'data'] as const;
 
 /** The weight of a page, part by part; bytes (gzip) but for the rules and the requests. */
 export interface Weight extends Readonly<Record<ScriptPart, number>> {
   readonly html: number;
+  /** Style files that the document links where its first screen ends. */
+  readonly linked: number;
+  /** Styles in the document. */
   readonly styles: number;
   /** Style rules, of which a browser looks at each for every element; at those for paper only when it prints. */
   readonly rules: number;
@@ -47,15 +52,35 @@ export function weigh(target: BuildTarget, page: string): Weight {
   const scripts = scriptsOf(target, page);
   const bytes = (names: readonly string[]): number => names.reduce((sum, name) => sum + gzipSync(read(name)).length, 0);
   const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => text).join('\n');
+  const linked = [...html.matchAll(/<link rel="stylesheet" href="\/([^"]+)"/g)].map(([, name = '']) => name);
+  const allStyles = [styles, ...linked.map(read)].join('\n');
   const shell = / data-shell="([^"]+)"/.exec(html)?.[1] ?? '';
   return {
     html: gzipSync(html).length,
+    linked: bytes(linked),
     styles: gzipSync(styles).length,
-    rules: styles.replace(paper, '').split('{').length - 1,
+    rules: allStyles.replace(paper, '').split('{').length - 1,
     ...byPart((part) => bytes(scripts[part])),
     data: bytes([dataFile, shell]),
-    requests: 1 + scripts.entry.length + scripts.services.length + scripts.idle.length,
+    requests: 1 + linked.length + scripts.entry.length + scripts.services.length + scripts.idle.length,
   };
+}
+
+/** A document without the text of its content: a page may say as much as it needs. */
+export const withoutText = (html: string): string =>
+  html.replace(/<main.*<\/main>/s, (content) => content.replace(/>[^<]+</g, '><'));
+
+/** Bytes of the first answer to a visitor: the document by Brotli as the host sends it (quality 5), and the header lines. */
+export async function firstAnswer(
+  target: BuildTarget,
+  page: string,
+  content = (html: string) => html,
+): Promise<number> {
+  const port = 80;
+  const answer = await (await openHost(distOf(target), port))(new Request(localOrigin(target, port) + page), {});
+  const lines = [...answer.headers].map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+  return brotliCompressSync(content(await answer.text()), { params }).length + lines.length;
 }
 
 interface Stats {

@@ -46,10 +46,9 @@ function keep(container: Container, wanted: boolean): void {
     } else if (isBlock(node)) {
       if (node.name === 'media' && node.params.includes('print')) return wanted ? undefined : void node.remove();
       if (node.name.endsWith('keyframes')) return isBelowName(node.params) === wanted ? undefined : void node.remove();
-      if (node.name === 'font-face') return wanted ? void node.remove() : undefined;
       keep(node, wanted);
       if (node.nodes?.length === 0) node.remove();
-    }
+    } else if (wanted) node.remove();
   });
 }
 
