@@ -12,10 +12,9 @@ const { values, positionals: wanted } = parseArgs({ options: { record: { type: '
 if (values.record) recordModules();
 const pages = wanted.length > 0 ? wanted.map((page) => ['', page] as const) : Object.entries(samplePages());
 
-const rows: [string, Readonly<Record<string, number>>][] = [];
-for (const [template, page] of pages) {
+const rows = pages.map(async ([template, page]) => {
   const weight = weigh('global', page);
   const sums = { before: sumOf(weight, beforeIntent), after: sumOf(weight, afterIntent) };
-  rows.push([`${page} ${template}`.trim(), { first: await firstAnswer('global', page), ...sums, ...weight }]);
-}
-console.table(Object.fromEntries(rows));
+  return [`${page} ${template}`.trim(), { first: await firstAnswer('global', page), ...sums, ...weight }] as const;
+});
+void Promise.all(rows).then((table) => console.table(Object.fromEntries(table)));

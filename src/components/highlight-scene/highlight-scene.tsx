@@ -206,7 +206,7 @@ export function HighlightScene({ name }: { readonly name: ReleaseScene }) {
 function RowOf({ profile, icon, text, value, end, tone = 'plain', chosen = false }: Row) {
   return (
     <div className={`${styles.row} ${chosen ? styles.chosen : ''}`}>
-      {profile && <span className={`${mark.avatar} ${styles.mark}`} data-facet={hueOf(profile)} />}
+      {profile && <span className={`${mark.hexagon} ${styles.mark}`} data-facet={hueOf(profile)} />}
       {icon && <Icon name={icon} />}
       <span className={`${look.name} ${styles.text}`}>{profile ?? text}</span>
       {value && <span className={`${look.mono} ${look.soft}`}>{value}</span>}

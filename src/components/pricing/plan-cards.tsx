@@ -52,7 +52,7 @@ export function PlanCards({ choice, offer }: { readonly choice: PlanChoice; read
       {planIds.map((plan) => (
         <li
           key={plan}
-          className={plan === chosenPlan ? styles.chosen : styles.card}
+          className={plan === chosenPlan ? styles.selected : styles.card}
           data-expose="plan"
           data-addition={JSON.stringify({ plan })}
         >

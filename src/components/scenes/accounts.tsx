@@ -18,7 +18,7 @@ export function AccountsScene() {
       {accounts.map((name) => (
         <div key={name} className={styles.window} data-facet={desk[name].hue} aria-hidden="true">
           <div className={styles.bar}>
-            <span className={`${mark.avatar} ${styles.avatar}`} />
+            <span className={`${mark.hexagon} ${styles.avatar}`} />
             <span className={styles.name}>{name}</span>
           </div>
           <PageSketch kind={desk[name].page} />

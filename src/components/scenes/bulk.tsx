@@ -51,7 +51,7 @@ export function BulkScene() {
             return (
               <div key={name} className={`${styles.row} ${included ? styles.chosen : ''}`}>
                 <span className={styles.box}>{included && <Icon name="check" />}</span>
-                <span className={mark.avatar} data-facet={hue} />
+                <span className={mark.hexagon} data-facet={hue} />
                 <span className={styles.name}>{name}</span>
                 <span className={`${scene.soft} ${scene.optional}`}>{clientName(group)}</span>
                 <span className={scene.country}>{country}</span>

@@ -31,7 +31,7 @@ export function ProfileListScene({ profiles = deskRows }: { readonly profiles?: 
         </div>
         {profiles.map(({ name, group, country, address, state, hue }) => (
           <div key={name} className={styles.row}>
-            <span className={mark.avatar} data-facet={hue} />
+            <span className={mark.hexagon} data-facet={hue} />
             <span className={styles.name}>{name}</span>
             <span className={`${styles.soft} ${styles.optional}`}>{clientName(group)}</span>
             <span className={`${styles.soft} ${styles.optional}`}>

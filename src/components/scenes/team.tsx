@@ -30,7 +30,7 @@ export function TeamScene({ more }: More) {
           <span />
           {roles.map(({ role, hue }) => (
             <span key={role} className={own.role}>
-              <span className={mark.avatar} data-facet={hue} />
+              <span className={mark.hexagon} data-facet={hue} />
               <span className={own.roleName}>{t(`team.${role}`)}</span>
             </span>
           ))}

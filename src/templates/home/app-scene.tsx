@@ -47,7 +47,7 @@ export function AppScene() {
             </div>
             {deskRows.map(({ name, address, country, state, hue }) => (
               <div key={name} className={`${styles.row} ${name === chosen ? styles.chosen : ''}`}>
-                <span className={mark.avatar} data-facet={hue} />
+                <span className={mark.hexagon} data-facet={hue} />
                 <span className={look.name}>{name}</span>
                 <span className={`${look.soft} ${styles.wide}`}>
                   <span className={look.country}>{country}</span> <span className={look.mono}>{address}</span>
@@ -59,7 +59,7 @@ export function AppScene() {
         </div>
         <div className={styles.details}>
           <span className={styles.subject}>
-            <span className={mark.avatar} data-facet={chosenHue} />
+            <span className={mark.hexagon} data-facet={chosenHue} />
             <span className={look.name}>{chosen}</span>
           </span>
           <span className={`${look.state} ${look.on}`}>{t('fingerprint.consistent')}</span>

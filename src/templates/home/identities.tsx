@@ -49,7 +49,7 @@ function Identity({ name, reloads }: { readonly name: DeskName; readonly reloads
     <div className={styles.window} data-facet={hue} data-reloaded={reloads > 0 || undefined} aria-hidden="true">
       {reloads > 0 && <div key={reloads} className={styles.load} />}
       <div className={styles.bar}>
-        <span className={`${mark.avatar} ${styles.mark}`} />
+        <span className={`${mark.hexagon} ${styles.mark}`} />
         {name}
       </div>
       <div className={styles.address}>
