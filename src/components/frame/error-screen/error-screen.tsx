@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as styles from './error-screen.live.module.css';
+import * as styles from './error-screen.module.css';
 
 export function ErrorScreen(props: {
   readonly code: '404' | '502';
