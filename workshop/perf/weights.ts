@@ -52,7 +52,7 @@ export function weigh(target: BuildTarget, page: string): Weight {
   const scripts = scriptsOf(target, page);
   const bytes = (names: readonly string[]): number => names.reduce((sum, name) => sum + gzipSync(read(name)).length, 0);
   const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => text).join('\n');
-  const linked = [...html.matchAll(/<link rel="stylesheet" href="\/([^"]+)"/g)].map(([, name = '']) => name);
+  const linked = linkedStyles(html);
   const allStyles = [styles, ...linked.map(read)].join('\n');
   const shell = / data-shell="([^"]+)"/.exec(html)?.[1] ?? '';
   return {
@@ -65,6 +65,10 @@ export function weigh(target: BuildTarget, page: string): Weight {
     requests: 1 + linked.length + scripts.entry.length + scripts.services.length + scripts.idle.length,
   };
 }
+
+/** The style files that a document links. */
+export const linkedStyles = (html: string): readonly string[] =>
+  [...html.matchAll(/<link rel="stylesheet" href="\/([^"]+)"/g)].map(([, name = '']) => name);
 
 /** A document without the text of its content: a page may say as much as it needs. */
 export const withoutText = (html: string): string =>
