@@ -59,7 +59,7 @@ export const redirects: readonly AuthorRedirect[] = [
   { locale: 'en', from: '/brochure.pdf', to: '/download' },
 ];
 
-export const scripts = ['sha256-scripts'];
+export const scripts = ['sha256-loader'];
 
 /** The input of one host's manifests. */
 export const inputFor = (target: BuildTarget): ManifestInput =>

@@ -24,7 +24,7 @@ const release = (version: string): ListedRelease => ({
 
 test.each([
   ['en', 'November 3, 2026', '14 days', 'Known limits'],
-  ['de', '3. November 2026', '14 Tage', 'Bekannte Grenzen'],
+  ['de', '3. November 2026', '14 Tage', 'Bekannte Einschränkungen'],
   ['ru', '3 ноября 2026 г.', '14 дней', 'Известные ограничения'],
 ] as const)(
   'in %s the releases page says how far a release is behind Chromium, and where the rest can be checked',
