@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { belowAttribute } from '../../src/browser/document/below-styles';
 import { addressOf } from './support/hosts';
 import { everyTemplate } from './support/pages';
+import { visitQuietly } from './support/visit';
 
 const linked = /\/below-[0-9a-f]{8}\.css$/;
 
@@ -77,19 +78,51 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('what is below waits for its styles, and the first screen does not', async ({ page }) => {
+/** Holds the linked styles of a page back until the result is called. */
+async function holdLinked(page: Page): Promise<() => void> {
   let give = (): void => {};
-  const asked = new Promise<void>((resolve) => {
+  const given = new Promise<void>((resolve) => {
     give = resolve;
   });
   await page.route(linked, async (route) => {
-    await asked;
+    await given;
     await route.continue();
   });
+  return () => give();
+}
+
+test('what is below waits for its styles, and the first screen does not', async ({ page }) => {
+  const give = await holdLinked(page);
   await page.goto(addressOf('en', '/'), { waitUntil: 'commit' });
   await expect(page.locator('h1')).toBeVisible();
-  const footer = page.locator('footer');
-  expect(await footer.count()).toBe(0);
+  expect(await page.locator('footer').count()).toBe(0);
   give();
-  await expect(footer).toBeVisible();
+  await expect(page.locator('footer')).toBeVisible();
+});
+
+test('an anchor below the first screen is reached when its styles come, and again within the page', async ({ page }) => {
+  const give = await holdLinked(page);
+  const opened = page.goto(`${addressOf('en', '/pricing')}#proxy-budget`);
+  await expect(page.locator('h1')).toBeAttached();
+  give();
+  await opened;
+  const place = page.locator(`#proxy-budget`);
+  await expect.poll(() => place.evaluate((element) => element.getBoundingClientRect().top < innerHeight / 2)).toBe(true);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await page.evaluate((id) => {
+    location.hash = '';
+    location.hash = id;
+  }, 'proxy-budget');
+  await expect(place).toBeInViewport();
+});
+
+test('styles of a page that was left stay for the others', async ({ page }) => {
+  await visitQuietly(page, addressOf('en', '/'));
+  const footer = page.locator('footer');
+  const look = () => footer.evaluate((element) => getComputedStyle(element).backgroundColor + element.clientHeight);
+  const before = await look();
+  await page.locator('header a[href="/pricing"]').click();
+  await expect(page).toHaveURL(addressOf('en', '/pricing'));
+  await expect.poll(() => page.locator('[data-below] link').count()).toBe(0);
+  expect(await look()).toBe(before);
 });

@@ -91,12 +91,6 @@ export const delay = '0.4–1.8 s';
 /** The same for all accounts of a chain's branches. */
 export const headOffice = 'Ringstr. 8';
 
-/** The synchronizer's windows. */
-export const branches = (['Ads DE', 'Ads AT', 'Ads CH', 'Ads NL', 'Ads BE', 'Ads PL'] as const).map((profile) => ({
-  profile,
-  typed: headOffice,
-}));
-
 /** Saved filters, with the number of profiles that match. */
 export const savedFilters = [
   { name: 'marketplace', profiles: '48' },
