@@ -4,7 +4,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import pMap from 'p-map';
 import sharp from 'sharp';
-import { belowAttribute } from '../../src/browser/document/below-styles';
+import { belowAttribute } from '../../src/browser/platform/below-styles';
 import { addressOf } from './support/hosts';
 import { everyTemplate } from './support/pages';
 import { visitQuietly } from './support/visit';
@@ -100,14 +100,18 @@ test('what is below waits for its styles, and the first screen does not', async 
   await expect(page.locator('footer')).toBeVisible();
 });
 
-test('an anchor below the first screen is reached when its styles come, and again within the page', async ({ page }) => {
+test('an anchor below the first screen is reached when its styles come, and again within the page', async ({
+  page,
+}) => {
   const give = await holdLinked(page);
   const opened = page.goto(`${addressOf('en', '/pricing')}#proxy-budget`);
   await expect(page.locator('h1')).toBeAttached();
   give();
   await opened;
   const place = page.locator(`#proxy-budget`);
-  await expect.poll(() => place.evaluate((element) => element.getBoundingClientRect().top < innerHeight / 2)).toBe(true);
+  await expect
+    .poll(() => place.evaluate((element) => element.getBoundingClientRect().top < innerHeight / 2))
+    .toBe(true);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await page.evaluate((id) => {
     location.hash = '';

@@ -133,6 +133,9 @@ test('j and k go through the changes, from within a page, too', async ({ page, p
   await expect(current).toHaveAttribute('data-page', names[0] ?? '');
   await page.keyboard.press('j');
   await expect(current).toHaveAttribute('data-page', names[1] ?? '');
+  // The review hears the keys of a page that has loaded.
+  const shown = page.frameLocator('iframe[title="After"]').locator('html');
+  await expect.poll(() => shown.evaluate(() => document.readyState)).toBe('complete');
   await page.locator('iframe[title="After"]').click();
   await page.keyboard.press('k');
   await expect(current).toHaveAttribute('data-page', names[0] ?? '');

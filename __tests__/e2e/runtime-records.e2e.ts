@@ -139,9 +139,7 @@ test.describe('where nobody is asked', () => {
 test('base information in the page’s language moves the account links', async ({ page, site }) => {
   const moved = 'https://join.facet.example/start?plan=team';
   const login = 'https://app.facet.example/login?rel=partner&lang=fr-FR';
-  await site.fail([
-    { kind: 'data', endpoint: endpoints.baseInfo, data: { register_url: moved, login_url: login } },
-  ]);
+  await site.fail([{ kind: 'data', endpoint: endpoints.baseInfo, data: { register_url: moved, login_url: login } }]);
   await page.goto(site.address('de', '/pricing'));
   const place = (name: string) => page.locator(`header a[data-account="${name}"]`).first();
   await expect(place('register')).toHaveAttribute('href', `${moved}&rel=official_website&lang=de-DE`);

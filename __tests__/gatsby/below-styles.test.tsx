@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { waitingScript } from '../../src/browser/document/below-styles';
+import { waitingScript } from '../../src/browser/platform/below-styles';
 import { Below } from '../../src/components/below/below';
 import { linkBelow } from '../../src/gatsby/below-styles';
 

@@ -5,7 +5,7 @@
 import styles from 'first-styles.json';
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { belowAttribute, waitingScript } from '../browser/document/below-styles';
+import { belowAttribute, waitingScript } from '../browser/platform/below-styles';
 
 /** The element of the component `Below`. */
 const place = new RegExp(`(<div[^>]* ${belowAttribute}="[^>]*>)(</div>)`);

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { splitPath } from '../../site/hosting/hosts';
 import { localeOf } from '../../site/languages/locales';
-import { keepBelowStyles } from '../document/below-styles';
+import { keepBelowStyles } from '../platform/below-styles';
 import { hydrateNow, hydratingEvent } from '../platform/hydration';
 import { site } from '../platform/site';
 import { elementsOf, readServed, restore } from './as-served';

@@ -1,4 +1,4 @@
-import { belowAttribute } from '../../browser/document/below-styles';
+import { belowAttribute } from '../../browser/platform/below-styles';
 
 /**
  * Ends the first screen of a page: here the document links the styles of what follows (`*.below.module.css`), so that the

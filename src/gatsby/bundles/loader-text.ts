@@ -1,7 +1,7 @@
 /** The inline script of every document, which webpack would write to a file of its own. */
 import { createHash } from 'node:crypto';
 import { buildSync } from 'esbuild';
-import { waitingScript } from '../../browser/document/below-styles';
+import { waitingScript } from '../../browser/platform/below-styles';
 
 let text: string | undefined;
 

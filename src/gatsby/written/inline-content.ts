@@ -1,5 +1,5 @@
 /** What the Content-Security-Policy forbids in a document. */
-import { waitingScript } from '../../browser/document/below-styles';
+import { waitingScript } from '../../browser/platform/below-styles';
 import { loaderText } from '../bundles/loader-text';
 
 /** Tags, with the text of scripts. Attributes are read as a whole, since one may contain what looks like a tag. */
