@@ -22,9 +22,8 @@ export function linkBelow(head: ReactNode, body: string): { head: ReactNode; bod
   });
   const markup = renderToStaticMarkup(
     <>
-      {files.map((file) => (
-        <link key={file} rel="stylesheet" href={file} />
-      ))}
+      {/* A template's file, which Gatsby's order puts first, has the frame's styles, too. */}
+      <link rel="stylesheet" href={files[0]} />
       <script dangerouslySetInnerHTML={{ __html: waitingScript }} />
     </>,
   );

@@ -14,15 +14,24 @@ export const firstStylesFile = '.cache/first-styles.json';
 /** By the address of a style file. */
 export type FirstStyles = Readonly<Record<string, { readonly first: string; readonly below: string | null }>>;
 
-/** Writes, beside each style file in a folder, one with what is below; and the list of all (`firstStylesFile`). */
-export function writeFirstStyles(folder: string): void {
-  const styles = readdirSync(folder).filter((name) => /^[0-9a-f]+\.css$/.test(name));
-  const divided = styles.map((name) => {
-    const { first, below } = divideStyles(readFileSync(path.join(folder, name), 'utf8'));
-    const file = `below-${createHash('sha256').update(below).digest('hex').slice(0, 8)}.css`;
-    if (below) writeFileSync(path.join(folder, file), below);
-    return [`/${name}`, { first, below: below ? `/${file}` : null }] as const;
-  });
+/**
+ * Writes, for each style file in a folder, one with what is below, that of the frame included: a second file would cost the first
+ * visit a connection where the host speaks HTTP/1.1. And the list of all (`firstStylesFile`).
+ * @param frame the file with the frame's styles, which every page has
+ */
+export function writeFirstStyles(folder: string, frame: string): void {
+  const read = (name: string) => divideStyles(readFileSync(path.join(folder, name), 'utf8'));
+  const ofFrame = read(frame).below;
+  const divided = readdirSync(folder)
+    .filter((name) => /^[0-9a-f]+\.css$/.test(name))
+    .map((name) => {
+      const { first, below } = read(name);
+      if (!below) return [`/${name}`, { first, below: null }] as const;
+      const text = name === frame ? below : ofFrame + below;
+      const file = `below-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.css`;
+      writeFileSync(path.join(folder, file), text);
+      return [`/${name}`, { first, below: `/${file}` }] as const;
+    });
   writeFileSync(firstStylesFile, JSON.stringify(Object.fromEntries(divided) satisfies FirstStyles));
 }
 

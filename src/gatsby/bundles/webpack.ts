@@ -1,7 +1,7 @@
 /**
  * What the site changes in Gatsby's webpack configuration.
  */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { Configuration, RuleSetRule } from 'webpack';
@@ -48,7 +48,8 @@ export function webpackConfig(site: Site, { actions, getConfig, plugins, stage }
       }),
     ],
   });
-  if (stage.endsWith('-html')) writeFirstStyles('public');
+  if (stage === 'build-html') writeFirstStyles('public', entryFiles().styles.slice(1));
+  else if (stage === 'develop-html') writeFileSync(firstStylesFile, '{}');
   const config = getConfig();
   keepModules(config);
   adjustStyleFiles(config, stage === 'build-javascript');
