@@ -23,7 +23,7 @@ interface DocumentProps {
 const untilContent = { rel: 'expect', href: `#${ownIds.content}`, blocking: 'render' };
 
 export default function Document({ htmlAttributes, bodyAttributes, ...components }: DocumentProps): ReactNode {
-  const { head, body } = linkBelow(components.headComponents, components.body);
+  const { head, body } = linkBelow(components.headComponents, components.body, components.postBodyComponents);
   return (
     <html {...htmlAttributes}>
       <head>

@@ -19,7 +19,7 @@ const head = [<title key="title">Facet</title>, [style('/home.css', '.b{}'), sty
 const place = renderToStaticMarkup(<Below />);
 
 test('the head has the styles of the first screen, and the place where that ends links the others', () => {
-  const page = linkBelow(head, `<h1>Facet</h1>${place}<p>More</p>${place}`);
+  const page = linkBelow(head, `<h1>Facet</h1>${place}<p>More</p>${place}`, null);
   expect(renderToStaticMarkup(page.head)).toBe(
     '<title>Facet</title><style data-href="/home.css">.b{}</style><style data-href="/app.css">.a{}</style>',
   );
@@ -30,5 +30,11 @@ test('the head has the styles of the first screen, and the place where that ends
 });
 
 test('a page without such a place has all of its styles in the head', () => {
-  expect(linkBelow(head, '<h1>Facet</h1>')).toEqual({ head, body: '<h1>Facet</h1>' });
+  expect(linkBelow(head, '<h1>Facet</h1>', null)).toEqual({ head, body: '<h1>Facet</h1>' });
+});
+
+test('a page that is too long for one round trip anyway has all of its styles in the head', () => {
+  const long = Array.from({ length: 5_000 }, (_, place) => (place * 7_919_993).toString(36)).join(' ');
+  const body = `<h1>Facet</h1>${place}<p>${long}</p>`;
+  expect(linkBelow(head, body, null)).toEqual({ head, body });
 });

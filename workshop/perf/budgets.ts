@@ -14,12 +14,7 @@ const limits = z.strictObject({ before: bytes, styles: bytes, rules: bytes, temp
 const shape = z.strictObject({
   shared: z.strictObject({ entry: bytes, services: bytes, idle: bytes, application: bytes }),
   page: limits,
-  /** Of the first answer, the text of its content left out. */
-  first: bytes,
-  templates: z.partialRecord(
-    z.enum(routes.map(({ template }) => template)),
-    limits.partial().extend({ first: bytes.optional() }),
-  ),
+  templates: z.partialRecord(z.enum(routes.map(({ template }) => template)), limits.partial()),
 });
 export type Budgets = z.infer<typeof shape>;
 
