@@ -2,7 +2,9 @@
  * The frame of every document, in Gatsby's place for it: its own also speaks to Internet Explorer and to iOS 9.
  */
 import type { HTMLAttributes, ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { linkBelow } from './gatsby/below-styles';
+import { isOneRoundTrip } from './gatsby/first-answer';
 import { ownIds } from './site/own-ids';
 
 /** What Gatsby hands over. */
@@ -22,15 +24,25 @@ interface DocumentProps {
  */
 const untilContent = { rel: 'expect', href: `#${ownIds.content}`, blocking: 'render' };
 
-export default function Document({ htmlAttributes, bodyAttributes, ...components }: DocumentProps): ReactNode {
-  const { head, body } = linkBelow(components.headComponents, components.body, components.postBodyComponents);
+/**
+ * Links the styles of what is below the first screen where the page is then sent in one round trip. A longer page has all of its styles
+ * in the head: a further file would only cost it another round trip.
+ */
+export default function Document(page: DocumentProps): ReactNode {
+  const linked = linkBelow(page.headComponents, page.body);
+  if (!linked) return <Html {...page} />;
+  const short = <Html {...page} headComponents={linked.head} body={linked.body} />;
+  return isOneRoundTrip(renderToStaticMarkup(short)) ? short : <Html {...page} />;
+}
+
+function Html({ body, htmlAttributes, bodyAttributes, ...components }: DocumentProps) {
   return (
     <html {...htmlAttributes}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link {...untilContent} />
-        {head}
+        {components.headComponents}
       </head>
       <body {...bodyAttributes}>
         {components.preBodyComponents}

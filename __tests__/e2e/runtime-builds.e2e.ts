@@ -108,6 +108,30 @@ test('a page whose script is gone is loaded in full, and no loop follows', async
   expect(asked).toEqual([site.address('en', '/pricing?plan=team')]);
 });
 
+test('a part that fails to load reloads the page once in ten seconds', async ({ page, site }) => {
+  const builds = await buildsOf(page);
+  const fail = (): Promise<unknown> =>
+    page.evaluate(() => {
+      void Promise.reject(Object.assign(new Error('Loading chunk 1 failed.'), { name: 'ChunkLoadError' }));
+    });
+  await page.goto(site.address('en', '/pricing?plan=team#content'));
+  await expect.poll(() => builds.asked).toBe(1);
+  await markDocument(page);
+  const asked = documents(page);
+  await fail();
+  await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
+  await expect(page).toHaveURL(site.address('en', '/pricing?plan=team#content'));
+  expect(asked).toEqual([site.address('en', '/pricing?plan=team')]);
+  await expect.poll(() => builds.asked).toBe(2);
+
+  // The next failure comes within ten seconds.
+  await markDocument(page);
+  await fail();
+  await page.waitForTimeout(500);
+  expect(await isMarked(page)).toBe(true);
+  expect(asked).toHaveLength(1);
+});
+
 test('a page without its scripts reads as it was served, and leads on', async ({ page, site }) => {
   await page.route(/[/-][0-9a-f]{8}\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto(site.address('en', '/about-us'));

@@ -112,6 +112,44 @@ test('a referral reaches the API, the account links, and the next pages', async 
   await expect.poll(() => parameters('register')).toMatchObject(carried);
 });
 
+test('without consent the code goes to the page’s links to register alone', async ({ page, site, context }) => {
+  await answered(context, 'refused');
+  await page.goto(site.address('en', landing), { referer: referrer });
+  const place = (name: string) => page.locator(`header a[data-account="${name}"]`).first();
+  await expect(place('register')).toHaveAttribute('href', /ref=FRIEND7&invite_code=INVITE7$/);
+  await expect(place('login')).not.toHaveAttribute('href', /FRIEND7/);
+  await page.locator('footer a[href="/about-us"]').click();
+  await expect(page).toHaveURL(site.address('en', '/about-us'));
+  await expect(place('register')).not.toHaveAttribute('href', /FRIEND7/);
+  expect(await keptOfVisit(page, context)).toEqual([consentKey]);
+  expect(site.received(endpoints.setReferral)).toEqual([]);
+  expect(site.received(endpoints.recordSource)).toEqual([]);
+});
+
+test('base information in the page’s language moves the account links', async ({ page, site }) => {
+  await site.fail([
+    {
+      kind: 'data',
+      endpoint: endpoints.baseInfo,
+      data: {
+        register_url: 'https://join.facet.example/start?plan=team',
+        login_url: 'https://app.facet.example/login?rel=partner&lang=fr-FR',
+      },
+    },
+  ]);
+  await page.goto(site.address('de', '/pricing'));
+  await expect(page.locator('header a[data-account="register"]').first()).toHaveAttribute(
+    'href',
+    'https://join.facet.example/start?plan=team&rel=official_website&lang=de-DE',
+  );
+  // What an address has already is left alone.
+  await expect(page.locator('header a[data-account="login"]').first()).toHaveAttribute(
+    'href',
+    'https://app.facet.example/login?rel=partner&lang=fr-FR',
+  );
+  expect(site.received(endpoints.baseInfo).map(({ sent }) => sent)).toEqual([{ lang: 'de-DE', type: 'home' }]);
+});
+
 test.describe('where nobody is asked', () => {
   test.use({ place: 'US' });
 
@@ -134,16 +172,4 @@ test.describe('where nobody is asked', () => {
       await expect.poll(() => keptOfVisit(tab, context)).toEqual([consentKey]);
     }
   });
-});
-
-test('base information in the page’s language moves the account links', async ({ page, site }) => {
-  const moved = 'https://join.facet.example/start?plan=team';
-  const login = 'https://app.facet.example/login?rel=partner&lang=fr-FR';
-  await site.fail([{ kind: 'data', endpoint: endpoints.baseInfo, data: { register_url: moved, login_url: login } }]);
-  await page.goto(site.address('de', '/pricing'));
-  const place = (name: string) => page.locator(`header a[data-account="${name}"]`).first();
-  await expect(place('register')).toHaveAttribute('href', `${moved}&rel=official_website&lang=de-DE`);
-  // What an address has already is left alone.
-  await expect(place('login')).toHaveAttribute('href', login);
-  expect(site.received(endpoints.baseInfo).map(({ sent }) => sent)).toEqual([{ lang: 'de-DE', type: 'home' }]);
 });

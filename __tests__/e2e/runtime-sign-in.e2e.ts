@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { signInZIndex } from '../../src/browser/platform/constants';
 import { endpoints } from '../../src/site/hosting/endpoints';
 import { messagesIn } from './support/messages';
-import { answered, standInFor, test } from './support/runtime';
+import { answered, isMarked, markDocument, standInFor, test } from './support/runtime';
 
 /** A step that means nothing: the services may come after the first. */
 async function takeStep(page: Page): Promise<void> {
@@ -64,6 +64,20 @@ test('with a modifier key the application opens in a new window', async ({ page,
     .click({ modifiers: ['ControlOrMeta'] });
   await expect(await opened).toHaveURL(/\/login\?.*token=reference-token/);
   expect(new URL(page.url()).pathname).toBe('/de/pricing');
+});
+
+test('a sign-in that the API refuses ends quietly', async ({ page, site, context }) => {
+  await answered(context, 'granted');
+  await site.fail([{ kind: 'code', endpoint: endpoints.authorizedLogin, code: 1001 }]);
+  await page.goto(site.address('en', '/pricing'));
+  await markDocument(page);
+  const answer = page.waitForResponse(`**${endpoints.authorizedLogin}`);
+  await agree(page);
+  await (await answer).finished();
+  // The chat comes after the answer: had there been a toast, it would be here.
+  await expect(page.locator('#site-chat-robot')).toBeVisible({ timeout: 15_000 });
+  expect(await page.getByText('Registration failed!').count()).toBe(0);
+  expect(await isMarked(page)).toBe(true);
 });
 
 test('a sign-in that fails says so, and is not sent again', async ({ page, site, context }) => {

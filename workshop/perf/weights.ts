@@ -1,8 +1,9 @@
 /** What a built page weighs: its document and the scripts of each layer (docs/browser.md), in bytes as gzip packs them. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { type ModuleSizes, moduleSizesFile } from '../../src/gatsby/bundles/open-source/module-sizes';
+import { sentBytes } from '../../src/gatsby/first-answer';
 import type { BuildTarget } from '../../src/site/hosting/hosts';
 import { openHost } from '../local/host/host';
 import { localOrigin } from '../local/host/origins';
@@ -70,21 +71,12 @@ export function weigh(target: BuildTarget, page: string): Weight {
 export const linkedStyles = (html: string): readonly string[] =>
   [...html.matchAll(/<link rel="stylesheet" href="\/([^"]+)"/g)].map(([, name = '']) => name);
 
-/** A document without the text of its content: a page may say as much as it needs. */
-export const withoutText = (html: string): string =>
-  html.replace(/<main.*<\/main>/s, (content) => content.replace(/>[^<]+</g, '><'));
-
-/** Bytes of the first answer to a visitor: the document by Brotli as the host sends it (quality 5), and the header lines. */
-export async function firstAnswer(
-  target: BuildTarget,
-  page: string,
-  content = (html: string) => html,
-): Promise<number> {
+/** Bytes of the first answer to a visitor: the document as the host sends it, and the header lines. */
+export async function firstAnswer(target: BuildTarget, page: string): Promise<number> {
   const port = 80;
   const answer = await (await openHost(distOf(target), port))(new Request(localOrigin(target, port) + page), {});
   const lines = [...answer.headers].map(([name, value]) => `${name}: ${value}\r\n`).join('');
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-  return brotliCompressSync(content(await answer.text()), { params }).length + lines.length;
+  return sentBytes(await answer.text()) + lines.length;
 }
 
 interface Stats {

@@ -33,6 +33,7 @@ interface Task {
   readonly preview: string | null;
 }
 
+/** `none` if no open pull request has the commit as its last one. */
 interface Posted {
   readonly done: 'created' | 'updated' | 'unchanged' | 'none';
   readonly number: number | null;

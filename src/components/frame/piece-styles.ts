@@ -4,4 +4,5 @@ import './phone-banner/phone-banner.below.module.css';
 import './side-column/side-column.below.module.css';
 import './toasts/toasts.below.module.css';
 import '../button/button.module.css';
+import '../button/close.below.module.css';
 import '../icon/icon.module.css';

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { browserClock } from '../../browser/platform/clock';
 import { tipsDelayMs } from '../../browser/platform/constants';
+import * as dismiss from '../button/close.below.module.css';
 import { Icon } from '../icon/icon';
 import { useShell } from '../shell/shell-context';
 import * as styles from './tips.below.module.css';
@@ -26,7 +27,7 @@ export function Tips(props: {
   return (
     <aside className={styles.tips}>
       <div role="status">{children}</div>
-      <button type="button" className={styles.close} aria-label={t('close')} onClick={close}>
+      <button type="button" className={dismiss.close} aria-label={t('close')} onClick={close}>
         <Icon name="x" />
       </button>
     </aside>

@@ -18,6 +18,7 @@ export interface FileToRead {
 export interface ReaderOrders {
   /** Null to leave words and possible fixes unchecked. */
   readonly rules: WordRules | null;
+  /** Milliseconds of processor time per file. An ordinary file takes about ten. */
   readonly perFile: number;
   /** The process ends itself with this signal when a file takes too long. */
   readonly lateSignal: NodeJS.Signals;

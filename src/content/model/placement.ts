@@ -20,6 +20,7 @@ export interface Placement {
 /** Formats that the site's image plugins can process. */
 export const imageExtensions = ['.png', '.jpg', '.jpeg', '.webp', '.avif'] as const;
 
+/** Sections whose ids the specification fixes. */
 const fixedIds: Readonly<Record<string, readonly string[]>> = {
   solutions: solutionIds,
   alternatives: alternativeIds,

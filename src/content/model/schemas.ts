@@ -294,6 +294,7 @@ export type FrontMatterSchemas = ReturnType<typeof frontMatterSchemas>;
 
 export type FrontMatter<S extends Section = Section> = z.infer<FrontMatterSchemas[S]>;
 
+/** Whether a text is an existing day, as `YYYY-MM-DD`. */
 export function isCalendarDate(value: unknown): value is string {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const day = new Date(`${value}T00:00:00Z`);

@@ -10,6 +10,7 @@ import { entryOf, isDraft, type PlacedFile } from './documents';
 
 export interface Inventory {
   readonly config: SiteConfig;
+  /** Drafts included. */
   readonly has: (locale: LocaleCode, path: string) => boolean;
   /** False for drafts, and for lists with only drafts. */
   readonly isPublic: (locale: LocaleCode, path: string) => boolean;

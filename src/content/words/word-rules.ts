@@ -46,6 +46,7 @@ export async function readMessages(projectRoot: string): Promise<ReadonlyMap<str
   return new Map(await Promise.all(files.map(read)));
 }
 
+/** Empty if the file does not exist. */
 async function textOf(projectRoot: string, file: string): Promise<string> {
   const name = path.join(projectRoot, file);
   return existsSync(name) ? readFile(name, 'utf8') : '';

@@ -83,6 +83,7 @@ export const securityHeaders: readonly (readonly [name: string, value: string])[
   ['Origin-Agent-Cluster', '?1'],
 ];
 
+/** Adds to a response the headers that it lacks. */
 export function protect(answer: Response): Response {
   for (const [name, value] of securityHeaders) {
     if (!answer.headers.has(name)) answer.headers.set(name, value);

@@ -14,9 +14,11 @@ type Rule = { readonly only: readonly LocaleCode[] } | { readonly not: readonly 
 
 const CHINESE = localeCodes.filter(isChinese);
 
+/** Languages that have the section at `/solutions`. */
 export const solutionLocales: readonly LocaleCode[] = ['en', 'pt', ...CHINESE];
 /** Languages that have the same section at `/use-cases`. */
 export const useCaseLocales: readonly LocaleCode[] = ['ru', 'vn'];
+/** The only language with guides (specification 2.4). */
 export const guideLocales: readonly LocaleCode[] = ['zh'];
 
 /** Specification 2.3; what is not listed may exist in every language. */

@@ -20,6 +20,7 @@ export interface Entry {
   readonly tool?: Tool | undefined;
 }
 
+/** A Markdown file: `blog/first-rpa-flow/en`. */
 export type EntryKey = `${Section}/${string}/${LocaleCode}`;
 
 export const keyOf = (entry: Pick<Entry, 'section' | 'id' | 'locale'>): EntryKey =>

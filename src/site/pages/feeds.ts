@@ -13,5 +13,6 @@ export const feedFormats = ['xml', 'json'] as const satisfies readonly FeedForma
 
 export const feedRoute = (section: FeedSection, format: FeedFormat = 'xml'): RoutePath => `/${section}/feed.${format}`;
 
+/** On the host of the language: `/vn/news/feed.xml`. */
 export const feedPath = (site: Site, code: LocaleCode, section: FeedSection, format: FeedFormat = 'xml'): RoutePath =>
   pathOn(site, code, feedRoute(section, format));

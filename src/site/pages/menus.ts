@@ -12,6 +12,7 @@ export interface MenuItem {
   readonly textKey?: string;
   /** For a page of the site, within the language. */
   readonly path?: RoutePath;
+  /** Full address outside the site. */
   readonly address?: string;
 }
 

@@ -71,6 +71,7 @@ export const colonArticle = {
   to: '/blog/facebook-agency-ad-account',
 } as const;
 
+/** The article of rule 10, likewise. */
 export const portugueseArticle = {
   from: '/blog/proxy-vs-vpn-vs-antidetect',
   to: '/blog/proxy-vpn-antidetect-browser',

@@ -8,6 +8,7 @@ import type { Page, PageList, PageTable } from './page-table.ts';
 import type { LayoutName } from './routes.ts';
 import { switchLanguage } from './switch-language.ts';
 
+/** Languages with the path within each. */
 export type Alternates = readonly (readonly [LocaleCode, RoutePath])[];
 
 /** As gatsby-node passes it to the template and its query. */
@@ -72,6 +73,7 @@ export const alternatesOf = (table: PageTable, page: Page): Alternates =>
 export interface Shared {
   readonly shells: Readonly<Partial<Record<LocaleCode, string>>>;
   readonly releases: readonly EntryKey[];
+  /** Texts that are not public yet; only on a preview. */
   readonly unpublished?: ReadonlyMap<EntryKey, Unpublished>;
 }
 

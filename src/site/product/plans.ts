@@ -135,5 +135,6 @@ const rowOf: Readonly<Record<FeatureId, string>> = {
   'antidetect-browser': 'fingerprint',
 };
 
+/** The smallest plan with these features. */
 export const planWith = (features: readonly FeatureId[]): PlanId =>
   planIds.find((plan) => features.every((feature) => planFeatures[rowOf[feature]]?.[plan])) ?? 'business';

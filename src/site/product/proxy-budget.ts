@@ -24,6 +24,7 @@ export type BudgetField = keyof typeof budgetFields;
 /** In the order of the form. */
 export const budgetFieldNames = Object.keys(budgetFields) as readonly BudgetField[];
 
+/** As typed. */
 export type BudgetEntries = Readonly<Record<BudgetField, string>>;
 
 /** Numbers to show how it works, and no prices. */
@@ -61,5 +62,6 @@ export function budgetIn(query: URLSearchParams): BudgetEntries | null {
   return Object.fromEntries(budgetFieldNames.map((field) => [field, entry(field)])) as BudgetEntries;
 }
 
+/** Invalid entries are left out. */
 export const budgetParameters = (entries: BudgetEntries): Readonly<Record<string, string>> =>
   Object.fromEntries(budgetFieldNames.map((field) => [field, fits(field, entries[field]) ? entries[field] : '']));

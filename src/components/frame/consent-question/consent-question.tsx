@@ -1,6 +1,7 @@
 import { pathOn } from '../../../site/hosting/hosts';
 import { ownIds } from '../../../site/own-ids';
 import * as button from '../../button/button.module.css';
+import * as dismiss from '../../button/close.below.module.css';
 import { Icon } from '../../icon/icon';
 import { useShell } from '../../shell/shell-context';
 import * as styles from './consent-question.below.module.css';
@@ -45,7 +46,7 @@ export function ConsentQuestion(props: {
             </span>
           ))}
         </h2>
-        <button type="button" className={styles.close} aria-label={t('close')} data-in="choices" data-close="">
+        <button type="button" className={dismiss.close} aria-label={t('close')} data-in="choices" data-close="">
           <Icon name="x" />
         </button>
       </div>

@@ -1,5 +1,6 @@
 import { ownIds } from '../../../site/own-ids';
 import * as button from '../../button/button.module.css';
+import * as dismiss from '../../button/close.below.module.css';
 import { Icon } from '../../icon/icon';
 import { useShell } from '../../shell/shell-context';
 import { AccountLink } from '../../site-link/account-link';
@@ -14,7 +15,7 @@ export function PhoneBanner({ id = ownIds.phoneBanner }: { readonly id?: string 
   const { locale, t } = useShell();
   return (
     <aside id={id} className={styles.banner} aria-label={t('register')} data-pagefind-ignore="">
-      <button type="button" className={styles.close} aria-label={t('banner.close')} data-close="">
+      <button type="button" className={`${dismiss.close} ${styles.close}`} aria-label={t('banner.close')} data-close="">
         <Icon name="x" />
       </button>
       <Picture locale={locale.code} />

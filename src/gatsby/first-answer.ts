@@ -1,0 +1,14 @@
+/** How much of a page a browser has after one round trip (docs/performance.md, Pages). */
+import { brotliCompressSync, constants } from 'node:zlib';
+
+/** Bytes of a server's first ten TCP segments. */
+export const firstSegments = 14_600;
+
+/** More bytes than the header lines of a page have. */
+const headerLines = 1_000;
+
+/** Bytes of a text as the host sends it: by Brotli of quality 5. */
+export const sentBytes = (text: string): number =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+
+export const isOneRoundTrip = (document: string): boolean => sentBytes(document) + headerLines <= firstSegments;
