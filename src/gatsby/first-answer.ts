@@ -4,8 +4,8 @@ import { brotliCompressSync, constants } from 'node:zlib';
 /** Bytes of a server's first ten TCP segments. */
 export const firstSegments = 14_600;
 
-/** More bytes than the header lines of a page have. */
-const headerLines = 1_000;
+/** Bytes that the header lines of a page have at most (docs/pages.md, Security). */
+const headerLines = 1_200;
 
 /** Bytes of a text as the host sends it: by Brotli of quality 5. */
 export const sentBytes = (text: string): number =>

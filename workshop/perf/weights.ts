@@ -71,12 +71,12 @@ export function weigh(target: BuildTarget, page: string): Weight {
 export const linkedStyles = (html: string): readonly string[] =>
   [...html.matchAll(/<link rel="stylesheet" href="\/([^"]+)"/g)].map(([, name = '']) => name);
 
-/** Bytes of the first answer to a visitor: the document as the host sends it, and the header lines. */
+/** Bytes of the first answer to a visitor: the document as the host sends it, with its public addresses, and the header lines. */
 export async function firstAnswer(target: BuildTarget, page: string): Promise<number> {
   const port = 80;
-  const answer = await (await openHost(distOf(target), port))(new Request(localOrigin(target, port) + page), {});
-  const lines = [...answer.headers].map(([name, value]) => `${name}: ${value}\r\n`).join('');
-  return sentBytes(await answer.text()) + lines.length;
+  const { headers } = await (await openHost(distOf(target), port))(new Request(localOrigin(target, port) + page), {});
+  const lines = [...headers].map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  return sentBytes(builtPage(target, page).html) + lines.length;
 }
 
 interface Stats {
