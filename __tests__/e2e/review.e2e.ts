@@ -10,12 +10,12 @@ import { createLocalHost } from '../../workshop/local/host/local-host';
 import { openBase } from '../../workshop/review/base-build';
 import { cases } from '../../workshop/review/cases';
 import { buildMadeUp, builtSite } from '../../workshop/review/made-up-build';
-import { type MadeUpSite, usual } from '../../workshop/review/made-up-site';
+import { evidenceOf, type MadeUpSite, usual } from '../../workshop/review/made-up-site';
 import { type Surroundings, writeReview } from '../../workshop/review/write-review';
 import { accessibilityFaults } from './support/axe';
 import { addressOf, ask } from './support/hosts';
 
-const nothingKnown: Surroundings = { changedFiles: null, statuses: [], faults: [], commit: null, edit: null };
+const nothingKnown: Surroundings = { inputs: null, statuses: [], faults: [], commit: null, edit: null };
 
 interface Preview {
   /** Builds a preview of a changed site, with its review, and serves it. Returns its origin. */
@@ -38,7 +38,8 @@ const test = base.extend<Preview>({
       await buildMadeUp(usual, 'global', path.join(folder, 'base'));
       await buildMadeUp(made, 'preview', path.join(dist, 'preview'));
       const built = hasBase ? await openBase([path.join(folder, 'base')], site, new AbortController().signal) : null;
-      await writeReview('.', path.join(dist, 'preview'), site, built, { ...nothingKnown, ...surroundings });
+      const { inputs } = evidenceOf(made);
+      await writeReview('.', path.join(dist, 'preview'), site, built, { ...nothingKnown, inputs, ...surroundings });
       const host = await createLocalHost({ dist, port: 0 });
       closing.push(host.close);
       return host.origins.preview ?? '';
@@ -63,19 +64,24 @@ const shown: readonly (readonly [change: string, groups: string[], pages: string
   ['a style', ['styles of article-list: 2 pages'], ['changed: /blog'], []],
   [
     'the menu',
-    ['article: 3 pages', 'home: 3 pages', 'article-list: 2 pages'].map((group) => `menus and footer of ${group}`),
+    ['menus and footer: 8 pages'],
     ['changed: /', 'changed: /blog', 'changed: /blog/first', 'changed: /blog/second'],
     [],
   ],
   [
     'a new language of a page',
-    ['text content/blog/first/de.md: 2 pages', 'languages of blog list: 2 pages', 'languages of blog/first: 2 pages'],
+    [
+      'text content/blog/first/de.md: 1 page',
+      'languages of blog list: 2 pages',
+      'languages of blog/first: 2 pages',
+      'lists, neighbors and terms that show a change: 1 page',
+    ],
     ['changed: /blog', 'changed: /blog/first', 'new: /blog', 'new: /blog/first'],
     [],
   ],
   [
     'a deletion in every language',
-    ['text content/blog/second/en.md: 3 pages'],
+    ['text content/blog/second/en.md: 1 page', 'lists, neighbors and terms that show a change: 2 pages'],
     ['changed: /blog', 'changed: /blog/first', 'gone: /blog/second'],
     [],
   ],
@@ -99,7 +105,9 @@ for (const [change, groups, pages, redirects] of shown) {
     await page.goto(`${await preview(site ?? usual)}/_review`);
     await expect(page.getByRole('heading', { name: 'Review' })).toBeVisible();
     await expect(page.locator('nav summary')).toHaveText(groups);
-    const titles = await page.locator('nav a').evaluateAll((links) => links.map((link) => link.getAttribute('title')));
+    const titles = await page
+      .locator('nav a:not(.title)')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('title')));
     expect([...new Set(titles)].sort()).toEqual(pages);
     await expect(page.locator('h2:text-is("Redirects") + ul > li')).toHaveText(redirects);
   });
@@ -126,8 +134,10 @@ test('a changed page stands before and after, as each build has it', async ({ pa
 
 test('j and k go through the changes, from within a page, too', async ({ page, preview }) => {
   await page.goto(`${await preview({ ...usual, menu: 'another' })}/_review`);
-  await expect(page.locator('nav a').first()).toBeVisible();
-  const names = await page.locator('nav a').evaluateAll((links) => links.map(({ dataset }) => dataset.page));
+  await expect(page.locator('nav summary').first()).toBeVisible();
+  const names = await page
+    .locator('nav a:not(.title)')
+    .evaluateAll((links) => links.map(({ dataset }) => dataset.page));
   const current = page.locator('nav a[aria-current]');
   await page.keyboard.press('j');
   await expect(current).toHaveAttribute('data-page', names[0] ?? '');
@@ -216,12 +226,75 @@ test('a page that is gone shows what it was and where it leads now', async ({ pa
 });
 
 test('without a build of the base branch it shows the changed files', async ({ page, preview }) => {
-  const changedFiles = ['content/blog/second/en.md'];
-  await page.goto(`${await preview(changedText, { changedFiles }, false)}/_review#page=en:/blog/second`);
+  await page.goto(`${await preview(changedText, {}, false)}/_review#page=en:/blog/second`);
   await expect(page.getByText('No build of the base branch was at hand')).toBeVisible();
   await expect(page.locator('figure').first()).toContainText(/No copy is at hand: http.*\/blog\/second/);
-  await page.goto(`${await preview(changedText, {}, false)}/_review`);
-  await expect(page.getByText('no change is known')).toBeVisible();
+  await page.goto(`${await preview(changedText, { inputs: null }, false)}/_review`);
+  await expect(page.getByText('so no change is known')).toBeVisible();
+});
+
+test('a menu is one group, with what has changed in it', async ({ page, preview }) => {
+  await page.goto(`${await preview({ ...usual, menu: 'another' })}/_review`);
+  const list = page.locator('h2:text-is("Menus and footer") + ul');
+  await expect(list).toHaveText('src/site/pages/menus.ts line 1 menu another');
+  await expect(page.locator('.frame-text :is(del, ins)')).toHaveText(Array(3).fill(['menu', 'another']).flat());
+  await page.keyboard.press('j');
+  await page.getByRole('button', { name: 'Text', exact: true }).click();
+  await expect(page.locator('.text del')).toHaveText('menu');
+});
+
+test('what no page shows is told with its values, and nowhere that nothing has changed', async ({ page, preview }) => {
+  const origin = await preview({ ...usual, prices: { 'USD 20': 18 } });
+  await page.goto(`${origin}/_review`);
+  await expect(page.getByText('The HTML of no page has changed, but 1 other thing did')).toBeVisible();
+  const listed = page.locator('h2:text-is("Changed, and no page accounts for it") + ul > li');
+  await expect(listed).toHaveText('src/site/product/prices.json USD 20 15 18');
+  await page.goto(`${origin}/`);
+  await expect(page.getByRole('complementary', { name: 'Review' })).toContainText('1 change on no page');
+});
+
+test('changes are marked within the pages, and both sides move together', async ({ page, preview }) => {
+  await page.goto(`${await preview(changedText)}/_review#page=en:/blog/second`);
+  const [before, after] = ['Before', 'After'].map((title) => page.frameLocator(`iframe[title="${title}"]`));
+  await expect(before?.locator('[data-review="removed"]') ?? page.locator('x')).toHaveText([
+    'Second Body of Second undefined',
+  ]);
+  await expect(after?.locator('[data-review="added"]') ?? page.locator('x')).toHaveText([
+    'Second Some body of Second undefined',
+  ]);
+  await expect(page.locator('.within')).toHaveText('1 change');
+  await page.keyboard.press('n');
+  await expect(page.getByRole('status')).toHaveText('Change 1 of 1 on this page');
+  for (const side of [before, after])
+    await side?.locator('body').evaluate((body) => {
+      body.style.blockSize = '6000px';
+    });
+  await page.waitForTimeout(300);
+  await after?.locator('html').evaluate((html) => html.scrollTo(0, 1_500));
+  await expect.poll(() => before?.locator('html').evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(1_000);
+});
+
+test('the list is filtered, read and gone through by keyboard', async ({ page, preview }) => {
+  const messages = { ...usual.messages, 'de home': { 'hero.title': 'Hallo' } };
+  await page.goto(`${await preview({ ...usual, messages, styles: { ...usual.styles, home: 'green' } })}/_review`);
+  const items = page.locator('nav a:not(.title):visible');
+  await expect(items).toHaveCount(4);
+  await page.getByLabel('Language').selectOption('de');
+  await page.getByLabel('What').selectOption('text');
+  await expect(items).toHaveText(['de', 'de']);
+  await expect(page.getByRole('status')).toHaveText('1 page in the list');
+  await page.locator('nav a.title:visible').first().click();
+  await expect(page).toHaveURL(/#page=de:\/&language=de&what=text$/);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused();
+  await expect(page.getByRole('status')).toHaveText('1 of 1: de:/, Home. changed: text, styles');
+  await page.keyboard.press('j');
+  await expect(page.getByRole('status')).toHaveText('This was the last changed page.');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Review' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused();
 });
 
 test('the public hosts have neither the review nor the bar', async ({ request }) => {

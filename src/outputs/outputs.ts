@@ -44,7 +44,7 @@ export async function writeOutputs(publicFolder: string, reporter: Reporter): Pr
   // The plugin has made the folder `builds`.
   await timed(
     reporter,
-    writePageManifest(build, built, publicFolder, process.cwd()),
+    writePageManifest(build, built, publicFolder),
     (bytes) => `Manifest of pages for the review: ${Math.round(bytes / 1000)} kB`,
   );
 }

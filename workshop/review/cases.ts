@@ -13,7 +13,9 @@ function siteAfter({ files, messages, templates, styles, ...rest }: Omit<Change,
     ...usual,
     ...rest,
     files: Object.fromEntries(kept),
-    messages: { ...usual.messages, ...messages },
+    messages: Object.fromEntries(
+      Object.entries(usual.messages).map(([name, own]) => [name, { ...own, ...messages?.[name] }]),
+    ),
     templates: { ...usual.templates, ...templates },
     styles: { ...usual.styles, ...styles },
   };

@@ -2,7 +2,7 @@ import { siteFrom } from '../../src/site/hosting/hosts';
 import { cases } from './cases';
 import { commentLimit, commentMarker, commentOf, faultComment } from './comment';
 import { comparePages, pagesOfFiles } from './compare-pages';
-import { type MadeUpSite, madeUpManifest, usual } from './made-up-site';
+import { evidenceOf, type MadeUpSite, madeUpManifest, usual } from './made-up-site';
 import {
   type Comparison,
   type PageChange,
@@ -18,7 +18,7 @@ const context = {
   preview: 'https://preview.example',
   commit: '0123456789abcdef0123456789abcdef01234567',
 };
-const nothing: Comparison = { basis: 'manifests', pages: [], redirects: [], outside: [] };
+const nothing: Comparison = { basis: 'manifests', pages: [], redirects: [], inputs: [], outside: [] };
 
 const read = (text: string): Report => {
   const found = readReport(text);
@@ -41,7 +41,16 @@ const tableHead = '| page | languages | what differs |\n| --- | --- | --- |';
 const at = 'https://preview.example';
 
 test.each<[string, string]>([
-  ['nothing', 'No page changes. No faults. Built from <code>0123456789</code>.\n'],
+  ['nothing', 'Nothing changes. No faults. Built from <code>0123456789</code>.\n'],
+  [
+    'a price that only a script shows',
+    `The HTML of no page changes, but what scripts show may: see below. No faults. Built from <code>0123456789</code>.
+
+**1 change that no page accounts for**
+
+- <code>src/site/product/prices.json</code> USD 20: <code>15</code> → <code>18</code>
+`,
+  ],
   [
     'a message of every language',
     `Pages: 3 changed. No faults. Built from <code>0123456789</code>.
@@ -56,10 +65,18 @@ ${tableHead}
     'a deletion in every language',
     `Pages: 2 changed, 1 removed. No faults. Built from <code>0123456789</code>.
 
-**text <code>content/blog/second/en.md</code>: 3 pages**
+**1 address leads nowhere now**
+
+- en <code>/blog/second</code> Second
+
+**text <code>content/blog/second/en.md</code>: 1 page**
 
 ${tableHead}
 | Second | en | removed |
+
+**lists, neighbors and terms that show a change: 2 pages**
+
+${tableHead}
 | Blog | [en](${at}/blog) | text |
 | First | [en](${at}/blog/first) | text |
 `,
@@ -68,19 +85,21 @@ ${tableHead}
     'a rename, with a redirect from the old address',
     `Pages: 1 renamed. No faults. Built from <code>0123456789</code>.
 
+**1 redirect**
+
+- en <code>/blog/second</code>: none → <code>/blog/third</code>
+
 **text <code>content/blog/third/en.md</code>: 1 page**
 
 ${tableHead}
 | Second | [en](${at}/blog/third) | renamed from <code>/blog/second</code>, head |
-
-**1 redirect**
-
-- en <code>/blog/second</code>: none → <code>/blog/third</code>
 `,
   ],
 ])('the comment on %s names the pages by cause, with a link for each language', (change, expected) => {
   const [, site = usual] = cases.find(([name]) => name === change) ?? [];
-  expect(commentOf(report(comparePages(before, madeUpManifest(site))), context)).toBe(heading + expected);
+  expect(commentOf(report(comparePages(before, madeUpManifest(site), evidenceOf(site))), context)).toBe(
+    heading + expected,
+  );
 });
 
 test('the comment names faults, new addresses, translation statuses and weights', () => {
@@ -138,12 +157,18 @@ test.each<[string, string, readonly string[]]>([
   ],
   [
     'no manifest of the base is at hand',
-    commentOf(report(pagesOfFiles(before, ['content/blog/second/en.md'])), context),
+    commentOf(
+      report(pagesOfFiles(before, [{ file: 'content/blog/second/en.md', key: 'title', before: 'a', after: 'b' }])),
+      context,
+    ),
     ['No manifest of the base branch was at hand', `| Second | [en](${at}/blog/second) | ? |`],
   ],
   [
     'the address of the preview is not known',
-    commentOf(report(pagesOfFiles(before, ['content/blog/second/en.md'])), { ...context, preview: null }),
+    commentOf(
+      report(pagesOfFiles(before, [{ file: 'content/blog/second/en.md', key: 'title', before: 'a', after: 'b' }])),
+      { ...context, preview: null },
+    ),
     ['| Second | en | ? |'],
   ],
   [
@@ -234,7 +259,7 @@ describe('a report that nobody trusts', () => {
     ['an unknown field', withPage({ html: '<b>' })],
     ['a file out of the project', withField({ faults: [{ file: '../x', line: 1, rule: 'a', message: '' }] })],
     ['a step with markup', withField({ failed: ['**build**'] })],
-    ['another version', withField({ version: 2 })],
+    ['another version', withField({ version: 1 })],
     ['something else', '"text"'],
   ])('with %s is refused', (_what, text) => {
     expect(readReport(text)).toEqual({ fault: 'does not have the form of a report' });

@@ -5,8 +5,15 @@
 import { pathOn, type Site } from '../../src/site/hosting/hosts';
 import type { RoutePath } from '../../src/site/hosting/route-path';
 import { localeCodes } from '../../src/site/languages/locales';
-import { type CauseGroup, causeWords, groupByCause } from './compare-pages';
-import { causesWhenShortened, type PageChange, type Report, type ReportFault } from './report';
+import { type CauseGroup, causeWords, deadEnds, groupByCause } from './compare-pages';
+import {
+  type Comparison,
+  causesWhenShortened,
+  type InputChange,
+  type PageChange,
+  type Report,
+  type ReportFault,
+} from './report';
 
 export const commentMarker = '<!-- facet-preview-report -->';
 
@@ -38,6 +45,7 @@ export function commentOf(report: Report, context: CommentContext): string {
   const { comparison, failed, statuses } = report;
   const faults = report.faults ?? [];
   const pages = comparison?.pages ?? [];
+  const unshown = unshownIn(comparison);
   const notes = [
     ...(failed.length > 0 ? [`**Failed: ${failed.map(code).join(', ')}.** What follows may be incomplete.`] : []),
     ...(comparison === null ? ['The preview could not be built, so its pages are not compared.'] : []),
@@ -55,7 +63,15 @@ export function commentOf(report: Report, context: CommentContext): string {
       counted(faults.length, 'fault'),
       faults.map(({ file, line, rule, message }) => `- ${code(`${file}:${line}`)} ${escaped(message)} (${code(rule)})`),
     ),
-    ...groupByCause(pages).map((group) => groupPart(group, context)),
+    // What appears and disappears comes first, so that a long list of changed pages cannot displace it.
+    part(
+      counted(deadEnds(comparison).length, 'address leads nowhere now', 'addresses lead nowhere now'),
+      deadEnds(comparison).map(({ locale, path, title }) => `- ${locale} ${code(path)} ${escaped(title)}`),
+    ),
+    part(
+      counted(unshown.length, 'change that no page accounts for', 'changes that no page accounts for'),
+      unshown.map(inputLine),
+    ),
     part(
       counted(comparison?.redirects.length ?? 0, 'redirect'),
       (comparison?.redirects ?? []).map(
@@ -63,6 +79,7 @@ export function commentOf(report: Report, context: CommentContext): string {
           `- ${locale} ${code(from)}: ${before === null ? 'none' : code(before)} → ${after === null ? 'none' : code(after)}`,
       ),
     ),
+    ...groupByCause(pages).map((group) => groupPart(group, context)),
     part(
       counted((comparison?.outside ?? []).length, 'new outside address', 'new outside addresses'),
       (comparison?.outside ?? []).map(({ address, page }) => `- ${code(address)} on ${code(page)}`),
@@ -97,15 +114,30 @@ export const faultComment = (fault: ReportFault, { commit }: Pick<CommentContext
     '',
   ].join('\n');
 
+const unshownIn = (comparison: Comparison | null) => (comparison?.inputs ?? []).filter(({ isShown }) => !isShown);
+
+function inputLine({ file, key, before, after }: InputChange): string {
+  const value = (text: string | null): string => (text === null ? 'none' : code(text));
+  const values = before === null && after === null ? '' : `: ${value(before)} → ${value(after)}`;
+  return `- ${code(file)} ${escaped(key)}${values}`;
+}
+
 function summaryOf({ comparison, faults }: Report): string {
   const pages = comparison?.pages ?? [];
   const kinds = (['changed', 'added', 'removed', 'renamed'] as const).flatMap((kind) => {
     const { length } = pages.filter((page) => page.kind === kind);
     return length > 0 ? [`${length} ${kind}`] : [];
   });
-  const ofPages = comparison === null ? [] : [kinds.length > 0 ? `Pages: ${kinds.join(', ')}.` : 'No page changes.'];
+  const ofPages = comparison === null ? [] : [kinds.length > 0 ? `Pages: ${kinds.join(', ')}.` : nothingIn(comparison)];
   const ofFaults = faults?.length === 0 ? 'No faults.' : `**${counted(faults?.length ?? 0, 'fault')}.**`;
   return [...ofPages, faults === null ? 'The check did not come to an end.' : ofFaults].join(' ');
+}
+
+function nothingIn({ inputs }: Comparison): string {
+  if (inputs === null) return 'The HTML of no page changes; what else does is not known.';
+  return inputs.length === 0
+    ? 'Nothing changes.'
+    : 'The HTML of no page changes, but what scripts show may: see below.';
 }
 
 const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
@@ -125,8 +157,9 @@ function groupPart({ cause, pages }: CauseGroup, context: CommentContext): Part 
     const links = sorted.map((page) => linkTo(page, context)).join(' ');
     return `| ${escaped(first?.title ?? '')} | ${links} | ${name.slice(name.indexOf('\n') + 1) || '?'} |`;
   });
+  const name = cause.name && ` ${code(cause.name)}`;
   return {
-    title: `${causeWords[cause.kind]} ${code(cause.name)}: ${counted(pages.length, 'page')}`,
+    title: `${causeWords[cause.kind]}${name}: ${counted(pages.length, 'page')}`,
     head: ['| page | languages | what differs |', '| --- | --- | --- |'],
     lines,
   };

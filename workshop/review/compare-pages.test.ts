@@ -1,21 +1,26 @@
 import { cases } from './cases';
-import { comparePages, groupByCause, pagesOfFiles } from './compare-pages';
-import { madeUpManifest, usual } from './made-up-site';
-import type { PageChange } from './report';
+import { comparePages, type Evidence, groupByCause, noEvidence, pagesOfFiles } from './compare-pages';
+import { evidenceOf, madeUpManifest, usual } from './made-up-site';
+import type { InputChange, PageChange } from './report';
 
 const before = madeUpManifest(usual);
+
+const changeOf = (file: string): InputChange[] => [{ file, key: 'line 1', before: 'a', after: 'b' }];
 
 const lineOf = ({ kind, locale, path, from, aspects }: PageChange): string =>
   `${kind} ${locale} ${from ? `${from} to ` : ''}${path}${aspects.length > 0 ? ` (${aspects.join(', ')})` : ''}`;
 
 describe('what changes when a pull request changes', () => {
   test.each(cases)('%s', (_change, site, expected) => {
-    const { basis, pages, redirects } = comparePages(before, madeUpManifest(site));
+    const { basis, pages, redirects, inputs } = comparePages(before, madeUpManifest(site), evidenceOf(site));
     expect(basis).toBe('manifests');
     expect(pages.filter(({ causes }) => causes.length === 0)).toEqual([]);
     expect([
       ...groupByCause(pages).map(
-        ({ cause, pages: own }) => `${cause.kind} ${cause.name}: ${own.map(lineOf).join(', ')}`,
+        ({ cause, pages: own }) => `${`${cause.kind} ${cause.name}`.trim()}: ${own.map(lineOf).join(', ')}`,
+      ),
+      ...(inputs ?? []).flatMap(({ file, key, before: was, after: is, isShown }) =>
+        isShown ? [] : [`on no page ${file} ${key}: ${was} to ${is}`],
       ),
       ...redirects.map(
         ({ locale, from, before: was, after: is }) => `redirect ${locale} ${from}: ${was ?? 'none'} to ${is ?? 'none'}`,
@@ -37,16 +42,14 @@ test('a weight is told where both builds are of one target', () => {
 test('a draft that only the preview shows is new once, and then never again', () => {
   const draft = { ...usual, files: { ...usual.files, 'content/blog/draft/de.md': 'Entwurf' } };
   const after = madeUpManifest(draft, 'preview');
-  const added = (from: typeof before, changedFiles: readonly string[] | null) =>
-    comparePages(from, after, changedFiles).pages.flatMap(({ kind, path }) =>
-      kind === 'added' && path !== '/blog' ? [path] : [],
+  const added = (inputs: Evidence['inputs']) =>
+    comparePages(before, after, { ...noEvidence, inputs }).pages.flatMap(({ kind, path }) =>
+      kind === 'added' ? [path] : [],
     );
   // The public hosts do not list drafts.
-  expect(added(before, ['content/blog/draft/de.md'])).toEqual(['/blog/draft']);
-  expect(added(before, null)).toEqual(['/blog/draft']);
-  expect(added(before, ['content/blog/first/en.md'])).toEqual([]);
-  // Between two previews, the manifests show it.
-  expect(added({ ...before, files: after.files }, null)).toEqual([]);
+  expect(added(changeOf('content/blog/draft/de.md'))).toEqual(['/blog', '/blog/draft']);
+  expect(added(null)).toEqual(['/blog', '/blog/draft']);
+  expect(added(changeOf('content/blog/first/en.md'))).toEqual([]);
 });
 
 test('pages that a partial preview leaves to production are not taken for removed', () => {
@@ -65,6 +68,15 @@ test('addresses of other sites are told when no page had them before', () => {
   ]);
 });
 
+test('what nothing in the pull request explains is put down to the base, not to a template', () => {
+  const site = { ...usual, templates: { ...usual.templates, home: 'of another commit' } };
+  const pages = comparePages(before, madeUpManifest(site), {
+    ...noEvidence,
+    inputs: changeOf('content/blog/first/en.md'),
+  }).pages;
+  expect(pages.map(({ causes }) => causes)).toEqual(Array(3).fill([{ kind: 'elsewhere', name: '' }]));
+});
+
 describe('without a manifest of the base', () => {
   test.each([
     ['content/blog/first/en.md', ['en:/blog', 'en:/blog/first']],
@@ -75,7 +87,7 @@ describe('without a manifest of the base', () => {
     ['src/templates/home/home.tsx', ['en:/', 'de:/', 'vn:/']],
     ['README.md', []],
   ])('%s is on the pages that are made from it', (file, expected) => {
-    const { basis, pages } = pagesOfFiles(before, [file]);
+    const { basis, pages } = pagesOfFiles(before, changeOf(file));
     expect(basis).toBe('files');
     expect(pages.map(({ locale, path }) => `${locale}:${path}`)).toEqual(expected);
   });

@@ -2,6 +2,8 @@
  * What has changed between two builds, page by page, and why. Pages are matched by language and path, so that a preview can
  * be compared with the public hosts.
  */
+
+import { redirectsFileName } from '../../src/gatsby/pages/author-redirects';
 import {
   type Aspect,
   aspects,
@@ -9,24 +11,38 @@ import {
   nameOfPage,
   type PageManifest,
 } from '../../src/gatsby/written/page-manifest-format';
-import type { LocaleCode } from '../../src/site/languages/locales.ts';
-import { type Cause, type Comparison, causeKinds, type PageChange, type RedirectChange } from './report';
+import {
+  type Cause,
+  type Comparison,
+  causeKinds,
+  type InputChange,
+  type PageChange,
+  type RedirectChange,
+} from './report';
 
-/**
- * @param changedFiles paths of the files changed between the builds; null if unknown. A public host's manifest lacks drafts,
- * so without these a draft on the preview seems new
- */
-export function comparePages(
-  before: PageManifest,
-  after: PageManifest,
-  changedFiles: readonly string[] | null = null,
-): Comparison {
+/** What tells why pages have changed. */
+export interface Evidence {
+  /** What the pull request changes; null if Git does not tell. */
+  readonly inputs: readonly InputChange[] | null;
+  /** Whether a page of the later build has a text, in its frame or its main part. */
+  readonly shows: (page: ManifestPage, text: string) => boolean;
+}
+
+export const noEvidence: Evidence = { inputs: null, shows: () => false };
+
+/** What the pull request changes, by where a change of it shows. */
+interface Change {
+  readonly input: InputChange;
+  readonly cause: Cause;
+}
+
+export function comparePages(before: PageManifest, after: PageManifest, evidence: Evidence = noEvidence): Comparison {
+  const { inputs } = evidence;
   const old = new Map(before.pages.map((page) => [nameOfPage(page), page]));
   const present = new Map(after.pages.map((page) => [nameOfPage(page), page]));
-  const isUntouched = (file: string): boolean =>
-    !Object.hasOwn(before.files, file) && changedFiles !== null && !changedFiles.includes(file);
-  const files = differingKeys(before.files, after.files).filter((file) => !isUntouched(file));
-  const causesOf = causeFinder(before, after, files);
+  const sure = new Set<InputChange>();
+  const changes = (inputs ?? []).map((input): Change => ({ input, cause: causeOf(input) }));
+  const causesOf = causeFinder(before, after, changes, evidence, sure);
   const weigh = before.target === after.target;
 
   const changed = after.pages.flatMap((page): PageChange[] => {
@@ -43,28 +59,47 @@ export function comparePages(
     ];
   });
 
+  const ownCauses = (page: ManifestPage): Cause[] => {
+    const [own, others] = shownBy(changes, [page]);
+    for (const { input } of own) sure.add(input);
+    if (own.length > 0) return causesIn(own.slice(0, 1));
+    if (others.length > 0) return causesIn(others, 'shown');
+    return [{ kind: 'template', name: templateOf(page, after) }];
+  };
   const leftOut = new Set(after.leftOut);
   const removed = before.pages.filter((page) => !present.has(nameOfPage(page)) && !leftOut.has(nameOfPage(page)));
-  const added = after.pages.filter(
-    (page) => !old.has(nameOfPage(page)) && !isOldDraft(page, before, after, isUntouched),
-  );
-  const movedTo = renames(removed, added);
+  // Only the preview has drafts and their lists: such a page is new only if the pull request changes what it is made from.
+  const isOld = (page: ManifestPage): boolean =>
+    !weigh && inputs !== null && !inputs.some(isCode) && shownBy(changes, [page]).flat().length === 0;
+  const added = after.pages.filter((page) => !old.has(nameOfPage(page)) && !isOld(page));
+  const movedTo = renames(removed, added, after);
   const movedFrom = new Map([...movedTo].map(([from, to]) => [to, from]));
+  const pages = [
+    ...added.map((page): PageChange => {
+      const from = movedFrom.get(page);
+      const causes = ownCauses(page);
+      if (!from) return { ...what('added', page), aspects: [], causes };
+      ownCauses(from);
+      return { ...what('renamed', page), from: from.path, aspects: differingAspects(from, page), causes };
+    }),
+    ...removed
+      .filter((page) => !movedTo.has(page))
+      .map((page): PageChange => ({ ...what('removed', page), aspects: [], causes: ownCauses(page) })),
+    ...changed,
+  ];
+  const redirects = redirectChanges(before, after);
+  const isRedirect = ({ key }: InputChange): boolean =>
+    redirects.some(({ locale, from }) => key.startsWith(`${locale} ${from}`));
   return {
     basis: 'manifests',
-    pages: [
-      ...added.map((page): PageChange => {
-        const from = movedFrom.get(page);
-        const causes = ownCauses(page, after, files);
-        if (!from) return { ...what('added', page), aspects: [], causes };
-        return { ...what('renamed', page), from: from.path, aspects: differingAspects(from, page), causes };
-      }),
-      ...removed
-        .filter((page) => !movedTo.has(page))
-        .map((page): PageChange => ({ ...what('removed', page), aspects: [], causes: ownCauses(page, before, files) })),
-      ...changed,
-    ],
-    redirects: redirectChanges(before, after),
+    pages,
+    redirects,
+    inputs:
+      inputs?.map((input) => ({
+        ...input,
+        isShown:
+          input.file === redirectsFileName ? isRedirect(input) : sure.has(input) || isOnlyCode(input, inputs, pages),
+      })) ?? null,
     outside: Object.entries(after.outside)
       .filter(([address]) => !Object.hasOwn(before.outside, address))
       .map(([address, page]) => ({ address, page })),
@@ -74,33 +109,36 @@ export function comparePages(
 /**
  * Without a manifest of the earlier build: the pages made from changed files. Whether they look different, and which pages
  * are gone, is unknown.
- * @param changedFiles paths relative to the project
  */
-export function pagesOfFiles(after: PageManifest, changedFiles: readonly string[]): Comparison {
-  const files = changedFiles.filter((file) => file.startsWith('content/'));
-  const messages = changedFiles.filter((file) => file.startsWith('locales/'));
-  const templates = changedFiles.filter((file) => file.startsWith('src/templates/'));
-  const causesIn = (page: ManifestPage): Cause[] => {
-    const { template = '', messages: namespaces = [] } = after.routes[page.route] ?? {};
+export function pagesOfFiles(after: PageManifest, inputs: readonly InputChange[]): Comparison {
+  const changes = inputs.map((input): Change => ({ input, cause: causeOf(input) }));
+  const causesOf = (page: ManifestPage): Cause[] => {
+    const [own, others] = shownBy(changes, [page]);
+    const template = templateOf(page, after);
+    const isTemplate = inputs.some(({ file }) => file.startsWith(`src/templates/${template}/`));
     return [
-      ...files.filter((file) => isShown(page, file)).map(fileCause),
-      ...messages
-        .filter((file) => [...namespaces, shell].some((name) => file === `locales/${page.locale}/${name}.json`))
-        .map((file): Cause => ({ kind: 'message', name: file })),
-      ...templates
-        .filter((file) => file.startsWith(`src/templates/${template}/`))
-        .map((): Cause => ({ kind: 'template', name: template })),
+      ...causesIn([...own, ...messagesOf(changes, page, after)]),
+      ...(own.length > 0 ? [] : causesIn(others, 'shown')),
+      ...(isTemplate ? [{ kind: 'template' as const, name: template }] : []),
     ];
   };
   return {
     basis: 'files',
     pages: after.pages.flatMap((page) => {
-      const causes = causesIn(page);
+      const causes = causesOf(page);
       return causes.length > 0 ? [{ ...what('changed', page), aspects: [], causes }] : [];
     }),
     redirects: [],
+    inputs: inputs.map((input) => ({ ...input, isShown: false })),
     outside: [],
   };
+}
+
+/** Pages that are gone and whose addresses no redirect answers, such as the list of a language whose only text is gone. */
+export function deadEnds(comparison: Pick<Comparison, 'pages' | 'redirects'> | null): readonly PageChange[] {
+  const answered = new Set(comparison?.redirects.map(({ locale, from, after }) => after && `${locale}:${from}`));
+  const gone = (comparison?.pages ?? []).filter(({ kind }) => kind === 'removed');
+  return gone.filter((page) => !answered.has(nameOfPage(page)));
 }
 
 export interface CauseGroup {
@@ -108,24 +146,31 @@ export interface CauseGroup {
   readonly pages: readonly PageChange[];
 }
 
+/** Before the name of a cause. */
 export const causeWords: Readonly<Record<Cause['kind'], string>> = {
   content: 'text',
   image: 'image',
   message: 'message',
-  languages: 'languages of',
   template: 'template',
   style: 'styles of',
-  frame: 'menus and footer of',
+  frame: 'menus and footer',
+  languages: 'languages of',
+  shown: 'lists, neighbors and terms that show a change',
+  elsewhere: 'nothing in this pull request: the base was built from another state',
 };
+
+/** Of these, pages are one group whatever the name. */
+const together: readonly Cause['kind'][] = ['shown'];
 
 /** Kind by kind, causes with most pages first. A page is listed under each of its causes. */
 export function groupByCause(pages: readonly PageChange[]): readonly CauseGroup[] {
   const groups = new Map<string, { cause: Cause; pages: PageChange[] }>();
   for (const page of pages) {
-    for (const cause of page.causes) {
+    for (const each of page.causes) {
+      const cause = together.includes(each.kind) ? { ...each, name: '' } : each;
       const name = `${cause.kind} ${cause.name}`;
       const group = groups.get(name) ?? { cause, pages: [] };
-      group.pages.push(page);
+      if (group.pages.at(-1) !== page) group.pages.push(page);
       groups.set(name, group);
     }
   }
@@ -161,98 +206,138 @@ function isShown({ sources, locale }: ManifestPage, file: string): boolean {
   });
 }
 
-const fileCause = (file: string): Cause => ({ kind: /\.(?:md|ya?ml)$/.test(file) ? 'content' : 'image', name: file });
-
-function ownFile({ identity, locale }: ManifestPage, { files }: PageManifest): string | null {
-  const file = `content/${identity}/${locale}.md`;
-  return Object.hasOwn(files, file) ? file : null;
+/** Messages by key; the cause of code is told by the page that it changes. */
+function causeOf({ file, key }: InputChange): Cause {
+  const [, namespace] = /^locales\/[^/]+\/(.+)\.json$/.exec(file) ?? [];
+  if (namespace) return { kind: 'message', name: `${namespace}.${key}` };
+  return { kind: file.startsWith('content/') && !/\.(?:md|ya?ml)$/.test(file) ? 'image' : 'content', name: file };
 }
 
-/** Its file; for a list, the files that have changed. */
-function ownCauses(page: ManifestPage, manifest: PageManifest, changedFiles: readonly string[]): Cause[] {
-  const file = ownFile(page, manifest);
-  if (file) return [fileCause(file)];
-  const shown = changedFiles.filter((changed) => changed.endsWith('.md') && isShown(page, changed));
-  if (shown.length > 0) return shown.map(fileCause);
-  return [{ kind: 'template', name: manifest.routes[page.route]?.template ?? page.route }];
+/** Each once, by name. */
+const causesIn = (changes: readonly Change[], kind?: Cause['kind']): Cause[] => [
+  ...new Map(changes.map(({ cause }) => [cause.name, kind ? { ...cause, kind } : cause])).values(),
+];
+
+/** The changes of a page's own text and pictures, and those of others that it shows, now or before. */
+function shownBy(changes: readonly Change[], versions: readonly ManifestPage[]): [own: Change[], others: Change[]] {
+  const shown = changes.filter(({ input }) => versions.some((page) => isShown(page, input.file)));
+  const isOwn = ({ input: { file } }: Change): boolean =>
+    versions.some(({ sources, identity }) => sources[0] === identity && file.startsWith(`content/${identity}/`));
+  return [shown.filter(isOwn), shown.filter((change) => !isOwn(change))];
 }
 
-/** A draft that the public hosts do not show: its file was there before, unchanged. */
-function isOldDraft(
-  page: ManifestPage,
-  before: PageManifest,
-  after: PageManifest,
-  isUntouched: (file: string) => boolean,
-): boolean {
-  const file = ownFile(page, after);
-  if (before.target === after.target || file === null) return false;
-  return before.files[file] === after.files[file] || isUntouched(file);
+const messagesOf = (changes: readonly Change[], { route, locale }: ManifestPage, { routes }: PageManifest): Change[] =>
+  changes.filter(({ input }) =>
+    [...(routes[route]?.messages ?? []), shell].some((name) => input.file === `locales/${locale}/${name}.json`),
+  );
+
+/** Whether a change is what a group of pages is listed under. */
+export function isOf({ kind, name }: Cause, input: InputChange & { readonly isShown: boolean }): boolean {
+  if (kind === 'template' || kind === 'style') return input.file.startsWith(`src/templates/${name}/`);
+  if (kind === 'frame') return isCode(input) && input.isShown;
+  return causeOf(input).kind === kind && causeOf(input).name === name;
 }
 
-/** Matches removed pages with pages of the language that have their text. */
+const templateOf = ({ route }: ManifestPage, { routes }: PageManifest): string => routes[route]?.template ?? route;
+
+const isCode = ({ file }: InputChange): boolean => !/^(?:content|locales)\//.test(file);
+
+/** Whether a changed file of code is the only one that pages whose markup, styles or menus have changed can be put down to. */
+function isOnlyCode({ file }: InputChange, inputs: readonly InputChange[], pages: readonly PageChange[]): boolean {
+  if (/^(?:content|locales)\//.test(file) || inputs.some((other) => isCode(other) && other.file !== file)) return false;
+  return pages.some(({ causes }) => causes.some(({ kind }) => ['template', 'style', 'frame'].includes(kind)));
+}
+
+/** Matches removed pages with new ones of the language: those to which they redirect, and those that have their text. */
 function renames(
   removed: readonly ManifestPage[],
   added: readonly ManifestPage[],
+  { redirects }: PageManifest,
 ): ReadonlyMap<ManifestPage, ManifestPage> {
-  const textOf = ({ locale, route, digests: [text] }: ManifestPage): string => `${locale} ${route} ${text}`;
-  const free = new Map<string, ManifestPage[]>();
-  for (const page of added) free.set(textOf(page), [...(free.get(textOf(page)) ?? []), page]);
-  return new Map(
-    removed.flatMap((page) => {
-      const to = free.get(textOf(page))?.shift();
-      return to ? [[page, to] as const] : [];
-    }),
-  );
+  const free = new Set(added);
+  const matched = new Map<ManifestPage, ManifestPage>();
+  const match = (isSame: (from: ManifestPage, to: ManifestPage) => boolean): void => {
+    for (const from of removed.filter((page) => !matched.has(page))) {
+      const to = [...free].find(
+        (page) => page.locale === from.locale && page.route === from.route && isSame(from, page),
+      );
+      if (to && free.delete(to)) matched.set(from, to);
+    }
+  };
+  const targets = new Map(redirects.map(({ locale, from, to }) => [`${locale}:${from}`, to]));
+  match((from, to) => targets.get(nameOfPage(from)) === to.path);
+  match((from, to) => from.digests[0] === to.digests[0]);
+  return matched;
 }
 
-const differingKeys = (before: Readonly<Record<string, string>>, after: Readonly<Record<string, string>>): string[] =>
-  [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((key) => before[key] !== after[key]).sort();
-
-function causeFinder(before: PageManifest, after: PageManifest, files: readonly string[]) {
-  const messages = new Map<string, readonly string[]>();
-  /** Changed keys of a namespace: `home.hero.title`. */
-  const messagesOf = (locale: LocaleCode, namespace: string): readonly string[] => {
-    const name = `${locale} ${namespace}`;
-    const known =
-      messages.get(name) ??
-      differingKeys(before.messages[locale]?.[namespace] ?? {}, after.messages[locale]?.[namespace] ?? {}).map(
-        (key) => `${namespace}.${key}`,
-      );
-    messages.set(name, known);
-    return known;
-  };
+/** @param sure gains the changes that a page surely shows */
+function causeFinder(
+  before: PageManifest,
+  after: PageManifest,
+  changes: readonly Change[],
+  { inputs, shows }: Evidence,
+  sure: Set<InputChange>,
+) {
   const languagesBefore = languagesByIdentity(before);
   const languagesAfter = languagesByIdentity(after);
+  const hasCode = inputs === null || inputs.some(isCode);
+  const tell = (found: readonly Change[]): readonly Change[] => {
+    for (const { input } of found) sure.add(input);
+    return found;
+  };
+  const found = (page: ManifestPage, candidates: readonly Change[]): readonly Change[] =>
+    tell(candidates.filter(({ input }) => input.after !== null && isIn(page, input.after, shows)));
+  /** Those whose new text the page has. If it has none of them, all: then only a single one is sure. */
+  const narrowed = (page: ManifestPage, candidates: readonly Change[]): readonly Change[] => {
+    const own = found(page, candidates);
+    if (own.length > 0) return own;
+    return candidates.length === 1 && !hasCode ? tell(candidates) : candidates;
+  };
 
   return (was: ManifestPage, is: ManifestPage, differing: readonly Aspect[]): Cause[] => {
     const has = (...wanted: readonly Aspect[]): boolean => wanted.some((aspect) => differing.includes(aspect));
-    const { template, messages: namespaces } = after.routes[is.route] ?? { template: is.route, messages: [] };
-    const shown = files.filter((file) => isShown(was, file) || isShown(is, file)).map(fileCause);
-    const texts = has('text', 'head', 'markup') ? shown.filter(({ kind }) => kind === 'content') : [];
-    const images = has('images') ? shown.filter(({ kind }) => kind === 'image') : [];
-    const ofPage = has('text', 'head', 'markup')
-      ? namespaces.flatMap((namespace) => messagesOf(is.locale, namespace))
-      : [];
-    const ofShell = has('text', 'head', 'markup', 'frame') ? messagesOf(is.locale, shell) : [];
-    const languages: Cause[] =
-      has('head', 'frame') && languagesBefore.get(is.identity) !== languagesAfter.get(is.identity)
-        ? [{ kind: 'languages', name: is.identity }]
-        : [];
-    const isTextTold = texts.length + images.length + ofPage.length + ofShell.length > 0;
-    const isHeadTold = languages.length > 0 && !has('text', 'markup');
-    const isFrameTold = ofShell.length + languages.length > 0;
-    const rest = (kind: Cause['kind'], isTold: boolean): Cause[] => (isTold ? [] : [{ kind, name: template }]);
+    const rest = (kind: 'template' | 'style' | 'frame', isWanted: boolean): Cause[] => {
+      if (!isWanted) return [];
+      if (!hasCode) return [{ kind: 'elsewhere', name: '' }];
+      return [{ kind, name: kind === 'frame' ? '' : templateOf(is, after) }];
+    };
+    const [own, others] = shownBy(changes, [is, was]);
+    const textsIn = (shown: readonly Change[]): Change[] =>
+      has('text', 'head', 'markup') ? shown.filter(({ cause }) => cause.kind !== 'image') : [];
+    const imagesIn = (shown: readonly Change[]): Change[] =>
+      has('images') ? shown.filter(({ cause }) => cause.kind === 'image') : [];
+
+    const [ownTexts, ownImages] = [textsIn(own), imagesIn(own)];
+    const messages = messagesOf(changes, is, after);
+    const ofShell = messages.filter(({ cause }) => cause.name.startsWith(`${shell}.`));
+    const texts = ownTexts.length > 0 ? [] : textsIn([...others, ...messages]);
+    const inFrame = ofShell.filter((each) => has('frame') && !texts.includes(each));
+    const told = [...narrowed(is, texts), ...(hasCode ? found(is, inFrame) : narrowed(is, inFrame))];
+    const images = ownImages.length > 0 ? [] : narrowed(is, imagesIn(others));
+    tell([...ownTexts, ...ownImages]);
+    const isMessage = ({ cause }: Change): boolean => cause.kind === 'message';
+    const isLanguages = has('head', 'frame') && languagesBefore.get(is.identity) !== languagesAfter.get(is.identity);
+    const isTold = ownTexts.length + ownImages.length + told.length + images.length > 0;
+    const isHeadTold = isLanguages && !has('text', 'markup', 'images');
     return [
-      ...texts,
-      ...images,
-      ...[...ofPage, ...ofShell].map((name): Cause => ({ kind: 'message', name })),
-      ...languages,
-      ...rest('template', !has('text', 'head', 'markup', 'images') || isTextTold || isHeadTold),
-      ...rest('style', !has('style')),
-      ...rest('frame', !has('frame') || isFrameTold),
+      ...causesIn([...ownTexts, ...ownImages, ...told.filter(isMessage)]),
+      ...causesIn([...told.filter((change) => !isMessage(change)), ...images], 'shown'),
+      ...rest('template', has('text', 'head', 'markup', 'images') && !isTold && !isHeadTold),
+      ...rest('style', has('style')),
+      ...rest('frame', has('frame') && !isLanguages && !told.some((change) => ofShell.includes(change))),
+      ...(isLanguages && own.length === 0 ? [{ kind: 'languages' as const, name: is.identity }] : []),
     ];
   };
 }
+
+/** The longest piece of a message between markup and placeholders; a short one may stand on a page for other reasons. */
+function isIn(page: ManifestPage, text: string, shows: Evidence['shows']): boolean {
+  const pieces = text.split(/<[^>]*>|\{[^}]*\}|[*_`#[\]()\n]/).map((piece) => piece.trim());
+  const longest = pieces.reduce((best, piece) => (piece.length > best.length ? piece : best), '');
+  return longest.length >= shortestProof && shows(page, longest);
+}
+
+const shortestProof = 4;
 
 function languagesByIdentity({ pages }: PageManifest): ReadonlyMap<string, string> {
   const languages = new Map<string, string[]>();

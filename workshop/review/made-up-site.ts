@@ -1,7 +1,14 @@
 /** A small site in three languages, and the manifest of its build. */
-import { type ManifestPage, manifestVersion, type PageManifest } from '../../src/gatsby/written/page-manifest-format';
+import {
+  type ManifestPage,
+  manifestVersion,
+  nameOfPage,
+  type PageManifest,
+} from '../../src/gatsby/written/page-manifest-format';
 import { digestOf } from '../../src/gatsby/written/page-prints';
 import type { LocaleCode } from '../../src/site/languages/locales';
+import { inputChanges } from './changed-inputs';
+import type { Evidence } from './compare-pages';
 
 /** A text is its title, description and body, by line. */
 export interface MadeUpSite {
@@ -11,6 +18,8 @@ export interface MadeUpSite {
   readonly styles: Readonly<Record<string, string>>;
   readonly menu: string;
   readonly redirects: PageManifest['redirects'];
+  /** On no page: a script chooses among them. */
+  readonly prices: Readonly<Record<string, number>>;
 }
 
 const languages = ['en', 'de', 'vn'] as const satisfies readonly LocaleCode[];
@@ -28,13 +37,15 @@ export const usual: MadeUpSite = {
   messages: Object.fromEntries(
     languages.flatMap((code) => [
       [`${code} home`, { 'hero.title': `Welcome ${code}` }],
-      [`${code} shell`, { 'nav.blog': `Blog ${code}` }],
+      // The first stands in the header, the second in a dialog.
+      [`${code} shell`, { 'nav.blog': `Blog ${code}`, 'consent.title': `Privacy ${code}` }],
     ]),
   ),
   templates: { home: 'h', 'article-list': 'l', article: 'a' },
   styles: { home: 'red', 'article-list': 'red', article: 'red' },
   menu: 'menu',
   redirects: [{ locale: 'en', from: '/old', to: '/blog/first' }],
+  prices: { 'USD 20': 15 },
 };
 
 export interface Drawn {
@@ -87,17 +98,13 @@ export function madeUpManifest(site: MadeUpSite, target = 'global'): PageManifes
       `${page.title} ${page.description} ${having} ${page.path}`,
       `${site.templates[template]}`,
       `${covers.flatMap((id) => site.files[`content/blog/${id}/cover.png`] ?? [])}`,
-      `${JSON.stringify(site.messages[`${page.locale} shell`])} ${site.menu} ${having}`,
+      `${site.messages[`${page.locale} shell`]?.['nav.blog']} ${site.menu} ${having}`,
       `${site.styles[template]}`,
     ].map(digestOf);
     const [a = '', b = '', c = '', d = '', e = '', f = ''] = digests;
     return { ...page, route: template, weight: 1000 + shown.length, digests: [a, b, c, d, e, f] };
   });
 
-  const digestsOf = (texts: Readonly<Record<string, string>>): Record<string, string> =>
-    Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, digestOf(value)]));
-  const namespacesOf = (locale: LocaleCode) =>
-    Object.fromEntries(['home', 'shell'].map((name) => [name, digestsOf(site.messages[`${locale} ${name}`] ?? {})]));
   return {
     version: manifestVersion,
     target,
@@ -105,9 +112,43 @@ export function madeUpManifest(site: MadeUpSite, target = 'global'): PageManifes
     routes: Object.fromEntries(
       Object.keys(site.templates).map((name) => [name, { template: name, messages: name === 'home' ? ['home'] : [] }]),
     ),
-    files: digestsOf(site.files),
-    messages: Object.fromEntries(languages.map((locale) => [locale, namespacesOf(locale)])),
     redirects: [...site.redirects],
     outside: {},
+  };
+}
+
+/** The project's files, as far as the made-up site has them. */
+const projectFiles = (site: MadeUpSite): Readonly<Record<string, string>> => ({
+  ...site.files,
+  ...Object.fromEntries([
+    ...Object.entries(site.messages).map(([name, messages]) => [
+      `locales/${name.replace(' ', '/')}.json`,
+      JSON.stringify(messages),
+    ]),
+    ...Object.entries(site.templates).map(([name, code]) => [`src/templates/${name}/${name}.tsx`, code]),
+    ...Object.entries(site.styles).map(([name, code]) => [`src/templates/${name}/${name}.module.css`, code]),
+    ['src/site/pages/menus.ts', site.menu],
+    ['src/site/product/prices.json', JSON.stringify(site.prices)],
+    [
+      'content/redirects.yaml',
+      JSON.stringify(site.redirects.map(({ locale, from, to }) => ({ language: locale, from, to }))),
+    ],
+  ]),
+});
+
+/** What a change of the usual site is to the review: the inputs that differ, and the texts of its pages. */
+export function evidenceOf(site: MadeUpSite): Evidence {
+  const [was, is] = [projectFiles(usual), projectFiles(site)];
+  const bytes = (text: string | undefined): Uint8Array | null => (text === undefined ? null : Buffer.from(text));
+  const changed = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter((file) => was[file] !== is[file]);
+  const drawn = new Map(
+    drawnPages(site).map((page) => [
+      nameOfPage(page),
+      `${page.text} ${site.messages[`${page.locale} shell`]?.['nav.blog']}`,
+    ]),
+  );
+  return {
+    inputs: changed.flatMap((file) => inputChanges(file, bytes(was[file]), bytes(is[file]))),
+    shows: (page, text) => drawn.get(nameOfPage(page))?.includes(text) === true,
   };
 }

@@ -1,15 +1,16 @@
 import type { LocaleCode } from '../../src/site/languages/locales';
 import type { TranslationState } from '../authoring/translations/translation-status';
 import { cases } from './cases';
-import { madeUpManifest, usual } from './made-up-site';
+import { noEvidence } from './compare-pages';
+import { evidenceOf, madeUpManifest, usual } from './made-up-site';
 import { readFaults, reportOf, statusChanges } from './make-report';
 import { readReport } from './report';
 
 const before = madeUpManifest(usual);
-const findings = { after: before, before, changedFiles: [], faults: [], links: [], statuses: [] };
+const findings = { after: before, before, evidence: noEvidence, faults: [], links: [], statuses: [] };
 
 test.each(cases)('the report on %s has the form of a report', (_change, site) => {
-  const made = reportOf({ ...findings, after: madeUpManifest(site) });
+  const made = reportOf({ ...findings, after: madeUpManifest(site), evidence: evidenceOf(site) });
   expect(readReport(JSON.stringify(made))).toEqual({ report: JSON.parse(JSON.stringify(made)) });
 });
 

@@ -4,21 +4,22 @@ import type { PageManifest } from '../../src/gatsby/written/page-manifest-format
 import type { Site } from '../../src/site/hosting/hosts';
 import { leftTheSite, readPages } from '../authoring/project';
 import { type TranslationStatus, translationStatuses } from '../authoring/translations/translation-status';
-import { comparePages, pagesOfFiles } from './compare-pages';
+import { comparePages, type Evidence, pagesOfFiles } from './compare-pages';
 import { type Report, type ReportedFault, reportVersion, type StatusChange } from './report';
 
 /** Null is what a failed step did not make. */
 export interface Findings {
   readonly after: PageManifest | null;
   readonly before: PageManifest | null;
-  readonly changedFiles: readonly string[];
+  readonly evidence: Evidence;
   readonly faults: readonly ReportedFault[] | null;
   readonly links: readonly ReportedFault[] | null;
   readonly statuses: readonly StatusChange[];
 }
 
-export function reportOf({ after, before, changedFiles, faults, links, statuses }: Findings): Report {
-  const comparison = after && (before ? comparePages(before, after, changedFiles) : pagesOfFiles(after, changedFiles));
+export function reportOf({ after, before, evidence, faults, links, statuses }: Findings): Report {
+  const comparison =
+    after && (before ? comparePages(before, after, evidence) : pagesOfFiles(after, evidence.inputs ?? []));
   return {
     version: reportVersion,
     failed: [...(after ? [] : ['build']), ...(faults ? [] : ['check']), ...(links || !after ? [] : ['links'])],

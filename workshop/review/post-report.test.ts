@@ -22,8 +22,8 @@ const page = {
   aspects: ['text'],
   causes: [{ kind: 'message', name: 'pricing.title' }],
 };
-const comparison = { basis: 'manifests', pages: [page], redirects: [], outside: [] };
-const valid = { version: 1, failed: [], isShortened: false, comparison, faults: [], statuses: [] };
+const comparison = { basis: 'manifests', pages: [page], redirects: [], inputs: [], outside: [] };
+const valid = { version: 2, failed: [], isShortened: false, comparison, faults: [], statuses: [] };
 
 let comments: Comment[];
 let requests: string[];
@@ -93,7 +93,7 @@ test('the first report is a comment, and the next one replaces it', async () => 
   expect(await post(JSON.stringify(valid))).toEqual({ done: 'unchanged', number: 7 });
   const none = { ...valid, comparison: { ...comparison, pages: [] } };
   expect(await post(JSON.stringify(none))).toEqual({ done: 'updated', number: 7 });
-  expect(written()).toEqual([expect.stringContaining('No page changes.')]);
+  expect(written()).toEqual([expect.stringContaining('Nothing changes.')]);
 });
 
 test('it is found among hundreds, and one of somebody else with its marker is left alone', async () => {

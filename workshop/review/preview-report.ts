@@ -13,12 +13,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { siteFrom } from '../../src/site/hosting/hosts';
-import { changedFiles } from '../authoring/git';
 import { wholeSite } from '../authoring/project';
 import { distOf, root } from '../paths';
 import { runCommand } from '../run-command';
 import { basePlaces, openBase } from './base-build';
+import { changedInputs } from './changed-inputs';
 import { readFaults, reportOf, statusChanges, statusesIn } from './make-report';
+import { pageTexts } from './page-texts';
 import { postReport } from './post-report';
 import { writtenReport } from './report';
 
@@ -46,7 +47,7 @@ async function make(args: string[]): Promise<void> {
     reportOf({
       after: preview?.manifest ?? null,
       before: earlier?.manifest ?? null,
-      changedFiles: await changedFiles(root),
+      evidence: { inputs: await changedInputs(root), shows: pageTexts(distOf('preview'), site) },
       faults: await faultsIn(faults),
       links: links === undefined ? [] : await faultsIn(links),
       statuses: base === undefined ? [] : statusChanges(await statusesIn(base, site), await statusesIn(root, site)),

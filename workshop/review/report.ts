@@ -8,7 +8,7 @@ import { localeCodes } from '../../src/site/languages/locales.ts';
 import { sections } from '../../src/site/pages/sections.ts';
 import { translationStates } from '../authoring/translations/translation-status.ts';
 
-export const reportVersion = 1;
+export const reportVersion = 2;
 
 /** Bytes; 2,000 changed pages take about 1 MB. */
 export const reportLimit = 2_000_000;
@@ -24,6 +24,8 @@ const projectFile = z
   .string()
   .max(300)
   .regex(/^(?!.*(?:^|\/)\.\.?(?:\/|$))[^/\\\p{Cc}<>][^\\\p{Cc}<>]*$/u);
+/** Of what a file said before or says now, in characters. */
+export const longestValue = 500;
 const locale = z.enum(localeCodes);
 /** Within a language, such as `/blog/facebook:agency-ad-account`. */
 const oldPath = z
@@ -42,11 +44,22 @@ const redirectTarget = z
 const bytes = z.int().min(0).max(100_000_000);
 
 /** In the order in which they are shown. */
-export const causeKinds = ['content', 'image', 'message', 'languages', 'template', 'style', 'frame'] as const;
+export const causeKinds = [
+  'content',
+  'image',
+  'message',
+  'template',
+  'style',
+  'frame',
+  'languages',
+  'shown',
+  'elsewhere',
+] as const;
 
 /**
- * A content file, an image, a message (`home.hero.title`), another language of the page (`blog/first`), or else the sources
- * of its template, its styles, or menus and footer; those three by template.
+ * A content file, an image, a message (`home.hero.title`); the sources of its template, or its styles, by template; menus and footer;
+ * another language of the page (`blog/first`); the file of another text that the page shows, such as a list or a neighbor does; or
+ * nothing in the pull request, so that the base was built from something else.
  */
 const cause = z.strictObject({ kind: z.enum(causeKinds), name: plainText });
 export type Cause = z.infer<typeof cause>;
@@ -72,11 +85,22 @@ export type PageChange = z.infer<typeof pageChange>;
 const redirectChange = z.strictObject({ locale, from: oldPath, before: redirectTarget, after: redirectTarget });
 export type RedirectChange = z.infer<typeof redirectChange>;
 
+const value = z.string().max(longestValue).nullable();
+
+/** A change of what the site is made from, as Git tells it, by key: `USD.profiles.20`, a field, or a line. */
+const inputChange = z.strictObject({ file: projectFile, key: z.string().max(300), before: value, after: value });
+export type InputChange = z.infer<typeof inputChange>;
+
 const comparison = z.strictObject({
   /** Two manifests, or only the names of changed files. */
   basis: z.enum(['manifests', 'files']),
   pages: z.array(pageChange).max(20_000),
   redirects: z.array(redirectChange).max(5_000),
+  /** And whether a page in `pages`, or a redirect, surely accounts for it; null if Git does not tell what has changed. */
+  inputs: z
+    .array(inputChange.extend({ isShown: z.boolean() }))
+    .max(5_000)
+    .nullable(),
   /** New links to other sites, each with a page that has it. */
   outside: z.array(z.strictObject({ address: outsideAddress, page: pagePath })).max(5_000),
 });
@@ -142,5 +166,6 @@ export function writtenReport(report: Report): string {
     description: '',
     causes: page.causes.slice(0, causesWhenShortened),
   }));
-  return JSON.stringify({ ...report, isShortened: true, comparison: { ...comparison, pages } });
+  const inputs = comparison.inputs?.filter(({ isShown }) => !isShown) ?? null;
+  return JSON.stringify({ ...report, isShortened: true, comparison: { ...comparison, pages, inputs } });
 }

@@ -1,8 +1,9 @@
 import type { PageManifest } from '../../src/gatsby/written/page-manifest-format';
 import type { LocaleCode } from '../../src/site/languages/locales';
 import type { TranslationState } from '../authoring/translations/translation-status';
+import { noEvidence } from './compare-pages';
 import { builtSite } from './made-up-build';
-import { type MadeUpSite, madeUpManifest, text, usual } from './made-up-site';
+import { evidenceOf, type MadeUpSite, madeUpManifest, text, usual } from './made-up-site';
 import { editAddress } from './repository';
 import { changesToCopy, type Review, type ReviewFindings, reviewOf, withCopies } from './review';
 
@@ -11,7 +12,7 @@ const findings = (more: Partial<ReviewFindings> = {}): ReviewFindings => ({
   site: builtSite('preview'),
   after: madeUpManifest(usual, 'preview'),
   before,
-  changedFiles: null,
+  evidence: noEvidence,
   statuses: [],
   faults: [],
   commit: null,
@@ -19,7 +20,7 @@ const findings = (more: Partial<ReviewFindings> = {}): ReviewFindings => ({
   ...more,
 });
 const reviewAfter = (site: MadeUpSite, more: Partial<ReviewFindings> = {}): Review =>
-  reviewOf(findings({ after: madeUpManifest(site, 'preview'), ...more }));
+  reviewOf(findings({ after: madeUpManifest(site, 'preview'), evidence: evidenceOf(site), ...more }));
 const withFiles = (files: Readonly<Record<string, string>>): MadeUpSite => ({
   ...usual,
   files: { ...usual.files, ...files },
@@ -85,19 +86,20 @@ test('the pages of the preview have their files, status and faults; other faults
 });
 
 describe('copies of earlier pages', () => {
-  const menu: PageManifest = madeUpManifest({
-    ...usual,
-    menu: 'another',
-    templates: { ...usual.templates, home: 'new' },
-  });
-  const review = reviewOf(findings({ after: menu }));
+  const site = { ...usual, menu: 'another', templates: { ...usual.templates, home: 'new' } };
+  const menu: PageManifest = madeUpManifest(site);
+  const review = reviewOf(findings({ after: menu, evidence: evidenceOf(site) }));
 
-  test('go to the first page of each cause before the second of any', () => {
-    const [first, second, third] = changesToCopy(review, 3);
-    const causeOf = (name: string | undefined): number =>
-      review.groups.findIndex(({ pages }) => pages.some((index) => review.changes[index]?.name === name));
-    expect(new Set([first, second, third].map((change) => causeOf(change?.name))).size).toBe(3);
-    expect(changesToCopy(review, 100)).toHaveLength(review.changes.length);
+  test('go to one frame of each language, then to pages that changed themselves, then to further frames', () => {
+    const copied = changesToCopy(review, 100).map(({ locale, aspects }) => `${locale} ${aspects.join()}`);
+    expect(copied.slice(0, 5)).toEqual([
+      'en frame',
+      'vn frame',
+      'en markup,frame',
+      'de markup,frame',
+      'vn markup,frame',
+    ]);
+    expect(copied).toHaveLength(review.changes.length);
   });
 
   test('are added to their pages, with the weight of both', () => {

@@ -8,7 +8,7 @@ import type { RoutePath } from '../../src/site/hosting/route-path.ts';
 import { type LocaleCode, localeOf } from '../../src/site/languages/locales.ts';
 import { type TemplateName, templateFile } from '../../src/site/pages/routes.ts';
 import type { TranslationState, TranslationStatus } from '../authoring/translations/translation-status.ts';
-import { causeWords, comparePages, groupByCause, pagesOfFiles } from './compare-pages';
+import { causeWords, comparePages, type Evidence, groupByCause, isOf, pagesOfFiles } from './compare-pages';
 import type { Cause, Comparison, PageChange, RedirectChange, ReportedFault } from './report';
 import { type Cut, cutForSearch } from './search-result';
 
@@ -61,7 +61,14 @@ export interface Review {
   readonly languages: Readonly<Partial<Record<LocaleCode, { readonly tag: string; readonly name: string }>>>;
   readonly changes: readonly ReviewedChange[];
   /** Causes, each with the indexes of its pages in `changes`. A page is listed under each of its causes. */
-  readonly groups: readonly { readonly label: string; readonly pages: readonly number[] }[];
+  readonly groups: readonly {
+    readonly kind: Cause['kind'];
+    readonly label: string;
+    readonly pages: readonly number[];
+    /** Indexes in `inputs`. */
+    readonly inputs: readonly number[];
+  }[];
+  readonly inputs: Comparison['inputs'];
   readonly redirects: readonly RedirectChange[];
   readonly outside: Comparison['outside'];
   /** In files that belong to no page. */
@@ -76,7 +83,7 @@ export interface ReviewFindings {
   readonly site: Site;
   readonly after: PageManifest;
   readonly before: PageManifest | null;
-  readonly changedFiles: readonly string[] | null;
+  readonly evidence: Evidence;
   readonly statuses: readonly TranslationStatus[];
   readonly faults: readonly ReportedFault[];
   readonly commit: string | null;
@@ -85,11 +92,11 @@ export interface ReviewFindings {
 
 /** Weights and copies of earlier pages are left to {@link withCopies}. */
 export function reviewOf(findings: ReviewFindings): Review {
-  const { site, after, before, changedFiles, statuses, faults, commit, edit } = findings;
+  const { site, after, before, evidence, statuses, faults, commit, edit } = findings;
   const built = localesOf(site);
   const old = before && { ...before, pages: before.pages.filter(({ locale }) => built.includes(locale)) };
   const comparison: Comparison | null =
-    (old && comparePages(old, after, changedFiles)) ?? (changedFiles && pagesOfFiles(after, changedFiles));
+    (old && comparePages(old, after, evidence)) ?? (evidence.inputs && pagesOfFiles(after, evidence.inputs));
   const groups = groupByCause(comparison?.pages ?? []);
   const ordered = [...new Set(groups.flatMap(({ pages }) => byIdentity(pages)))];
   const indexes = new Map(ordered.map((page, index) => [page, index]));
@@ -107,9 +114,12 @@ export function reviewOf(findings: ReviewFindings): Review {
     ),
     changes: ordered.map(describe),
     groups: groups.map(({ cause, pages: own }) => ({
+      kind: cause.kind,
       label: labelOf(cause),
       pages: byIdentity(own).flatMap((page) => indexes.get(page) ?? []),
+      inputs: (comparison?.inputs ?? []).flatMap((input, index) => (isOf(cause, input) ? [index] : [])),
     })),
+    inputs: comparison?.inputs ?? null,
     redirects: comparison?.redirects ?? [],
     outside: comparison?.outside ?? [],
     faults: faults.filter(({ file }) => !onPages.has(file)),
@@ -133,19 +143,21 @@ export const withCopies = (review: Review, copies: ReadonlyMap<string, EarlierCo
 });
 
 /**
- * Changes whose earlier version is copied: the first page of each cause, then the second of each, so that a change of all
- * pages leaves room for others.
+ * Changes whose earlier version is copied: a page of each language for menus and footer, then the first page of each cause, then the
+ * second of each, so that a change of all pages leaves room for others. Pages of which only the frame has changed come last.
  */
 export function changesToCopy({ groups, changes }: Review, most: number): readonly ReviewedChange[] {
-  const longest = Math.max(0, ...groups.map(({ pages }) => pages.length));
-  const chosen = new Set<ReviewedChange>();
-  for (let index = 0; index < longest; index += 1) {
-    for (const { pages } of groups) {
-      const change = changes[pages[index] ?? -1];
-      if (change?.live && chosen.size < most) chosen.add(change);
-    }
-  }
-  return [...chosen];
+  const inTurn = ({ pages }: Review['groups'][number]) =>
+    pages.flatMap((index, turn) => {
+      const change = changes[index];
+      return change?.live ? [{ turn, change }] : [];
+    });
+  const turns = groups.flatMap(inTurn).sort((a, b) => a.turn - b.turn);
+  const isOfFrame = ({ aspects }: ReviewedChange): boolean => aspects.join() === 'frame';
+  const framed = turns.filter(({ change }) => isOfFrame(change)).map(({ change }) => change);
+  const firstOfLanguage = new Map(framed.toReversed().map((change) => [change.locale, change]));
+  const others = turns.filter(({ change }) => !isOfFrame(change)).map(({ change }) => change);
+  return [...new Set([...firstOfLanguage.values(), ...others, ...framed])].slice(0, most);
 }
 
 /** Pages of one identity together, otherwise in their order. */
@@ -154,7 +166,7 @@ function byIdentity(pages: readonly PageChange[]): readonly PageChange[] {
   return pages.toSorted((a, b) => order.indexOf(a.identity) - order.indexOf(b.identity));
 }
 
-const labelOf = ({ kind, name }: Cause): string => `${causeWords[kind]} ${name}`;
+const labelOf = ({ kind, name }: Cause): string => `${causeWords[kind]} ${name}`.trim();
 
 const addressOnPreview = (site: Site, { locale, path }: Pick<ManifestPage, 'locale' | 'path'>): string =>
   pathOn({ ...site, target: 'preview' }, locale, path as RoutePath);
@@ -192,9 +204,8 @@ function changeWriter(site: Site, before: PageManifest | null, after: PageManife
   };
 }
 
-function filesOf({ identity, locale, route }: ManifestPage, { files, routes }: PageManifest): readonly string[] {
-  const text = `content/${identity}/${locale}.md`;
-  if (Object.hasOwn(files, text)) return [text];
+function filesOf({ identity, locale, route, sources }: ManifestPage, { routes }: PageManifest): readonly string[] {
+  if (sources[0] === identity) return [`content/${identity}/${locale}.md`];
   const { template, messages } = routes[route] ?? { template: route, messages: [] };
   return [...messages.map((name) => `locales/${locale}/${name}.json`), templateFile(template as TemplateName)];
 }

@@ -11,10 +11,12 @@ import { readManifest } from '../../src/gatsby/written/page-manifest-format';
 import { comparableWeight } from '../../src/gatsby/written/page-prints';
 import { type Site, siteFrom } from '../../src/site/hosting/hosts';
 import { findFaults } from '../authoring/check';
-import { baseOf, changedFiles } from '../authoring/git';
 import { wholeSite } from '../authoring/project';
 import { type BaseBuild, basePlaces, openBase } from './base-build';
+import { changedInputs } from './changed-inputs';
+import type { Evidence } from './compare-pages';
 import { statusesIn } from './make-report';
+import { pageTexts } from './page-texts';
 import { editAddress } from './repository';
 import {
   changesToCopy,
@@ -36,7 +38,7 @@ const atATime = 8;
 /** Ms for everything read from the base. The build goes on without the rest. */
 const timeForBase = 60_000;
 
-export type Surroundings = Omit<ReviewFindings, 'site' | 'after' | 'before'>;
+export type Surroundings = Omit<ReviewFindings, 'site' | 'after' | 'before' | 'evidence'> & Pick<Evidence, 'inputs'>;
 
 /** Copied as they are; paths relative to the project, with their new names. */
 const copies: Readonly<Record<string, string>> = {
@@ -77,18 +79,12 @@ export async function surroundingsOf(root: string, env: Variables): Promise<Surr
   const site = wholeSite(env);
   const { faults } = await findFaults({ root, env }, null);
   return {
-    changedFiles: await knownChanges(root),
+    inputs: await changedInputs(root),
     statuses: await statusesIn(root, site),
     faults: faults.map(({ file, line, rule, message }) => ({ file, line, rule, message: message.slice(0, 500) })),
     commit: env.COMMIT_REF || null,
     edit: editAddress(env),
   };
-}
-
-/** Null without a repository, or without the main branch in it. */
-async function knownChanges(root: string): Promise<readonly string[] | null> {
-  const base = await baseOf(root).catch(() => 'HEAD');
-  return base === 'HEAD' ? null : changedFiles(root);
 }
 
 /**
@@ -101,12 +97,18 @@ export async function writeReview(
   publicFolder: string,
   site: Site,
   base: BaseBuild | null,
-  surroundings: Surroundings,
+  { inputs, ...surroundings }: Surroundings,
 ): Promise<Review> {
   const after = readManifest(await readFile(path.join(publicFolder, 'builds/pages.json'), 'utf8'));
   if (!after) throw new Error(`${publicFolder}/builds/pages.json is no manifest of pages of this version`);
   await removeReview(publicFolder);
-  const found = reviewOf({ ...surroundings, site, after, before: base?.manifest ?? null });
+  const found = reviewOf({
+    ...surroundings,
+    site,
+    after,
+    before: base?.manifest ?? null,
+    evidence: { inputs, shows: pageTexts(publicFolder, site) },
+  });
   const copies = base ? await copyPages(changesToCopy(found, mostCopies), site, base, publicFolder) : new Map();
   const review = withCopies(found, copies);
   await mkdir(folderIn(publicFolder), { recursive: true });

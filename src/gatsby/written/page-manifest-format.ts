@@ -45,17 +45,13 @@ export type ManifestPage = z.infer<typeof manifestPage>;
 
 const redirect = z.strictObject({ locale: z.enum(localeCodes), from: z.string(), to: z.string() });
 
-export const pageManifestSchema = z.strictObject({
+export const pageManifestSchema = z.object({
   version: z.literal(manifestVersion),
   /** The build target; weights are compared within one only. */
   target: z.string(),
   pages: z.array(manifestPage),
   /** The template of each route, and the namespaces of its messages. */
   routes: z.record(z.string(), z.strictObject({ template: z.string(), messages: z.array(z.string()) })),
-  /** Digests of the files of the content, by path. */
-  files: z.record(z.string(), digest),
-  /** Digests of messages, by language, namespace and key: `en`, `home`, `hero.title`. */
-  messages: z.partialRecord(z.enum(localeCodes), z.record(z.string(), z.record(z.string(), digest))),
   redirects: z.array(redirect),
   /** Outside addresses to which pages link, each with the first page: `/pricing`, `/de/pricing`. */
   outside: z.record(z.string(), z.string()),
@@ -88,8 +84,6 @@ export function mergeManifests([first, ...others]: readonly PageManifest[]): Pag
       target: all.target === next.target ? all.target : `${all.target}, ${next.target}`,
       pages: [...all.pages, ...next.pages],
       routes: { ...all.routes, ...next.routes },
-      files: { ...all.files, ...next.files },
-      messages: { ...all.messages, ...next.messages },
       // Every build knows the redirects of all languages.
       redirects: [
         ...new Map([...all.redirects, ...next.redirects].map((each) => [`${each.locale}:${each.from}`, each])).values(),

@@ -86,7 +86,8 @@ function styleDigest(styles: string): string {
 export const digestOf = (text: string | Uint8Array): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 8);
 
-const textOf = (html: string): string =>
+/** What is read or heard of a part of a page, with its entities. */
+export const textOf = (html: string): string =>
   html
     .replace(tag, (found) => (found.match(readAttributes) ?? []).map((value) => ` ${value} `).join(''))
     .replace(/\s+/g, ' ');

@@ -3,13 +3,17 @@
  * to the review.
  */
 
-import { facts, fill, html, link, type Markup } from '../../html.ts';
+import { counted, facts, fill, html, link, type Markup } from '../../html.ts';
 import type { Review, ReviewedChange } from '../review.ts';
 import { aspectWords, readReview, statusWords } from './read-review.ts';
 
-function stateOf({ basis, pages }: Review, address: string, change: ReviewedChange | undefined): string {
+function stateOf({ basis, pages, inputs }: Review, address: string, change: ReviewedChange | undefined): string {
   if (!Object.hasOwn(pages, address)) return 'Not part of the review';
-  if (!change) return basis === 'nothing' ? 'Not compared' : 'Not changed';
+  if (!change) {
+    if (basis === 'nothing') return 'Not compared';
+    const unshown = (inputs ?? []).filter(({ isShown }) => !isShown).length;
+    return unshown === 0 ? 'Not changed' : `HTML not changed; ${counted(unshown, 'change')} on no page, see the review`;
+  }
   if (change.kind !== 'changed') return change.kind === 'added' ? 'New' : 'Renamed';
   const what = change.aspects.map((aspect) => aspectWords[aspect]).join(', ');
   return what === '' ? 'May have changed' : `Changed: ${what}`;

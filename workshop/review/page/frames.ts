@@ -1,5 +1,6 @@
 /** Pages before and after a change, side by side and without scripts: as they are served. */
 import { type Content, html, link, type Markup } from '../../html.ts';
+import { goTo, type Stop } from './marks.ts';
 import type { ViewState } from './view-state.ts';
 
 const widths: Readonly<Record<ViewState['width'], number>> = { desktop: 1280, phone: 390 };
@@ -26,26 +27,32 @@ export const framesOf = (versions: readonly Version[], width: ViewState['width']
 /**
  * Scales the frames to their room, and lets one scroll with the other.
  * @param onKey hears keys that are pressed within a page
+ * @param onReady is called when all of them have loaded
+ * @returns brings a change into view on both sides
  */
 export function startFrames(
   frames: readonly HTMLIFrameElement[],
   { width, theme }: Pick<ViewState, 'width' | 'theme'>,
   onKey: (event: KeyboardEvent) => void,
-): void {
-  /** The page under the pointer or with the focus; the other one scrolls with it. */
-  let leader: HTMLIFrameElement | null = null;
+  onReady: (pages: readonly (Document | null)[]) => void,
+): (stop: Stop) => void {
+  const loaded = new Set<HTMLIFrameElement>();
+  /** Those that this has moved, whose next event says nothing new. */
+  const moved = new Set<HTMLIFrameElement>();
+  let isJumping = false;
   const follow = (from: HTMLIFrameElement): void => {
-    if (leader !== from) return;
+    if (moved.delete(from) || isJumping) return;
     const share = scrolledShare(from);
     for (const other of frames) {
       const page = other.contentDocument?.scrollingElement;
-      if (other !== from && page) page.scrollTop = share * (page.scrollHeight - page.clientHeight);
+      if (other === from || !page) continue;
+      const place = Math.round(share * (page.scrollHeight - page.clientHeight));
+      if (Math.abs(place - page.scrollTop) < 2) continue;
+      moved.add(other);
+      page.scrollTo({ top: place, behavior: 'instant' });
     }
   };
   for (const frame of frames) {
-    const lead = (): void => {
-      leader = frame;
-    };
     if (theme !== 'system') frame.style.colorScheme = theme;
     frame.addEventListener('load', () => {
       const page = frame.contentDocument;
@@ -53,9 +60,9 @@ export function startFrames(
       if (theme !== 'system') page.documentElement.style.colorScheme = theme;
       page.addEventListener('keydown', onKey);
       page.addEventListener('scroll', () => follow(frame), { passive: true });
+      loaded.add(frame);
+      if (loaded.size === frames.length) onReady(frames.map(({ contentDocument }) => contentDocument));
     });
-    frame.addEventListener('focus', lead);
-    frame.addEventListener('pointerenter', lead);
     const view = frame.parentElement;
     if (!view) continue;
     new ResizeObserver(() => {
@@ -65,6 +72,14 @@ export function startFrames(
       frame.style.scale = String(scale);
     }).observe(view);
   }
+  return (stop) => {
+    isJumping = true;
+    goTo(stop);
+    // Both sides have said by then that they have moved.
+    setTimeout(() => {
+      isJumping = false;
+    }, 200);
+  };
 }
 
 function scrolledShare({ contentDocument }: HTMLIFrameElement): number {

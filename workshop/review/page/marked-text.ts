@@ -37,3 +37,18 @@ export function markedText(before: readonly string[], after: readonly string[], 
   endChange();
   return paragraphs;
 }
+
+/** Runs of paragraphs, the unchanged ones apart, but for the neighbors of a change. */
+export function foldedText(
+  paragraphs: readonly Paragraph[],
+): readonly { isFolded: boolean; paragraphs: readonly Paragraph[] }[] {
+  const isChanged = (index: number): boolean => paragraphs[index]?.some(({ kind }) => kind !== 'same') === true;
+  const runs: { isFolded: boolean; paragraphs: Paragraph[] }[] = [];
+  for (const [index, paragraph] of paragraphs.entries()) {
+    const isFolded = ![index - 1, index, index + 1].some(isChanged);
+    const last = runs.at(-1);
+    if (last?.isFolded === isFolded) last.paragraphs.push(paragraph);
+    else runs.push({ isFolded, paragraphs: [paragraph] });
+  }
+  return runs;
+}

@@ -6,6 +6,8 @@ import { viewOf } from './view-state';
 test('what the address says wrongly is as usual', () => {
   expect(viewOf('#page=&view=all&width=<b>')).toEqual({
     page: null,
+    language: null,
+    what: null,
     view: 'pages',
     width: 'desktop',
     theme: 'system',

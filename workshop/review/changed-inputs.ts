@@ -1,0 +1,125 @@
+/** What has changed in the files that the site is made from, by file and key, since the merge base with the main branch. */
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { diffArrays } from 'diff';
+import pMap from 'p-map';
+import { parse } from 'yaml';
+import { fieldsOf } from '../../src/content/text/front-matter-fields';
+import { redirectsFileName } from '../../src/gatsby/pages/author-redirects';
+import { reachOf } from '../../src/gatsby/preview/preview-scope';
+import { digestOf } from '../../src/gatsby/written/page-prints';
+import { baseOf, changedFiles } from '../authoring/git';
+import { type InputChange, longestValue } from './report';
+
+const execute = promisify(execFile);
+
+/** Changes of one file; of a longer list the rest is counted. */
+const mostOfFile = 100;
+
+/**
+ * @param root the project, also with what is not committed yet
+ * @returns null without a repository, or without the main branch in it
+ */
+export async function changedInputs(root: string): Promise<readonly InputChange[] | null> {
+  const base = await baseOf(root).catch(() => 'HEAD');
+  if (base === 'HEAD') return null;
+  const files = (await changedFiles(root, base)).filter(isInput);
+  const earlier = (file: string): Promise<Buffer | null> =>
+    execute('git', ['show', `${base}:./${file}`], { cwd: root, encoding: 'buffer', maxBuffer: 1 << 28 }).then(
+      ({ stdout }) => stdout,
+      () => null,
+    );
+  const changes = async (file: string) =>
+    inputChanges(file, await earlier(file), await readFile(path.join(root, file)).catch(() => null));
+  return (await pMap(files, changes, { concurrency: 8 })).flat();
+}
+
+/** Documents, tests and the workshop are on no page. */
+const isInput = (file: string): boolean =>
+  file === redirectsFileName || (reachOf(file) !== 'nowhere' && !file.startsWith('workshop/'));
+
+/** Null is a file that is not there. */
+export function inputChanges(file: string, before: Uint8Array | null, after: Uint8Array | null): InputChange[] {
+  const [was, is] = [before, after].map((content) => (content ? valuesIn(file, content) : new Map<string, string>()));
+  if (!was || !is) return [];
+  const cut = (text: string | null | undefined): string | null => text?.slice(0, longestValue) ?? null;
+  const changes = [...new Set([...was.keys(), ...is.keys()])]
+    .filter((key) => was.get(key) !== is.get(key))
+    .map((key): InputChange => ({ file, key: key.slice(0, 300), before: cut(was.get(key)), after: cut(is.get(key)) }));
+  const lines = isText(before) && isText(after) ? lineChanges(textOf(file, before), textOf(file, after)) : [];
+  const all = [
+    ...changes,
+    ...lines.map((line) => ({ file, ...line, before: cut(line.before), after: cut(line.after) })),
+  ];
+  if (all.length === 0) return [{ file, key: 'order or form', before: null, after: null }];
+  const rest = all.length - mostOfFile;
+  return rest > 0 ? [...all.slice(0, mostOfFile), { file, key: `and ${rest} more`, before: null, after: null }] : all;
+}
+
+const isText = (content: Uint8Array | null): boolean => content === null || !content.includes(0);
+
+const decoded = (content: Uint8Array | null): string => (content ? new TextDecoder().decode(content) : '');
+
+/** By key, of what has keys; a picture has its size and digest. */
+function valuesIn(file: string, content: Uint8Array): Map<string, string> {
+  if (!isText(content)) return new Map([['', `${content.length} bytes (${digestOf(content)})`]]);
+  try {
+    const text = decoded(content);
+    if (isKeyed(file)) return flattened(parse(text));
+    return file.endsWith('.md') ? flattened(fieldsOf(text)) : new Map();
+  } catch {
+    return new Map([['', decoded(content)]]);
+  }
+}
+
+/** JSON is YAML, too. */
+const isKeyed = (file: string): boolean => /\.(?:json|ya?ml)$/.test(file);
+
+function flattened(value: unknown, key = ''): Map<string, string> {
+  const under = (name: string): string => (key === '' ? name : `${key}.${name}`);
+  if (Array.isArray(value) && value.some((each) => typeof each === 'object'))
+    return new Map(value.flatMap((each, index) => [...flattened(each, under(nameIn(each) ?? String(index)))]));
+  if (Array.isArray(value) && value.length === 0) return new Map();
+  if (value instanceof Date) return new Map([[key, value.toISOString().slice(0, 10)]]);
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return new Map([[key, Array.isArray(value) ? value.join(', ') : String(value)]]);
+  return new Map(Object.entries(value).flatMap(([name, inner]) => [...flattened(inner, under(name))]));
+}
+
+/** What tells a row of a list from the others, wherever it stands: its first two values, `en /changelog` of a redirect. */
+const nameIn = (row: unknown): string | null =>
+  typeof row === 'object' && row !== null
+    ? Object.values(row)
+        .filter((value) => typeof value === 'string')
+        .slice(0, 2)
+        .join(' ')
+        .slice(0, 100) || null
+    : null;
+
+/** What is compared by line: the body of a text, or code. */
+function textOf(file: string, content: Uint8Array | null): string {
+  if (isKeyed(file)) return '';
+  const text = decoded(content);
+  return file.endsWith('.md') ? text.replace(/^\uFEFF?---\r?\n.*?\n---[^\n]*\n/s, '') : text;
+}
+
+const linesOf = (text: string): string[] => (text === '' ? [] : text.split('\n'));
+
+/** Lines that follow one another are one change, named by the first. */
+function lineChanges(before: string, after: string): Omit<InputChange, 'file'>[] {
+  const changes: { key: string; before: string | null; after: string | null }[] = [];
+  let line = 1;
+  let isOpen = false;
+  for (const { value, added, removed } of diffArrays(linesOf(before), linesOf(after))) {
+    const text = value.join('\n');
+    const open = isOpen ? changes.at(-1) : undefined;
+    if (added && open) open.after = text;
+    else if (added || removed)
+      changes.push({ key: `line ${line}`, before: removed ? text : null, after: added ? text : null });
+    isOpen = removed === true;
+    if (!removed) line += value.length;
+  }
+  return changes.filter(({ before: was, after: is }) => `${was ?? ''}${is ?? ''}`.trim() !== '');
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { decodeEntities } from '../../src/gatsby/written/html-entities';
+import { textOf } from '../../src/gatsby/written/page-prints';
+import { pathOn, type Site } from '../../src/site/hosting/hosts';
+import type { RoutePath } from '../../src/site/hosting/route-path';
+import type { Evidence } from './compare-pages';
+
+/**
+ * Whether a page of a built preview has a text. Pages are read when they are asked for, and the last one is kept.
+ * @param publicFolder the built preview
+ */
+export function pageTexts(publicFolder: string, site: Site): Evidence['shows'] {
+  let [name, text] = ['', ''];
+  return ({ locale, path: own }, wanted) => {
+    const address = pathOn({ ...site, target: 'preview' }, locale, own as RoutePath);
+    if (address !== name) [name, text] = [address, readText(path.join(publicFolder, address, 'index.html'))];
+    return text.includes(wanted.replace(/\s+/g, ' '));
+  };
+}
+
+function readText(file: string): string {
+  try {
+    const html = readFileSync(file, 'utf8').replace(/<(script|style|template)\b.*?<\/\1>/gs, '');
+    return decodeEntities(textOf(html));
+  } catch {
+    return '';
+  }
+}
