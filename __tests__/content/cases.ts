@@ -79,7 +79,7 @@ const inRussian = (id: string): string => `content/solutions/${id}/ru.md`;
 export const elsewhere = [
   ...(['not-a-file', 'too-large', 'too-slow', 'too-deep', 'wrong-image-bytes'] as const),
   ...(['broken-image', 'image-too-large', 'not-utf8', 'conflict-marker', 'unsafe-html'] as const),
-  ...(['wrong-language', 'forbidden-wording', 'unknown-number'] as const),
+  ...(['wrong-language', 'left-in-english', 'section-missing', 'forbidden-wording', 'unknown-number'] as const),
 ];
 
 export const cases: Readonly<Record<Exclude<Rule, (typeof elsewhere)[number]>, readonly Case[]>> = {
@@ -490,7 +490,7 @@ export const cases: Readonly<Record<Exclude<Rule, (typeof elsewhere)[number]>, r
     after(
       [
         copy(inRussian('ebay'), inRussian('telegram')),
-        edit(inRussian('telegram'), 'title: A title', 'title: A title\ndraft: true'),
+        edit(inRussian('telegram'), 'tagline:', 'draft: true\ntagline:'),
       ],
       field('related: [telegram, facebook, ebay]', 'related[1]: "telegram" is a draft', inRussian('amazon')),
     ),

@@ -49,7 +49,8 @@ const titled = (count: number, more = ''): string =>
 const answered = (count: number): string => titled(count, '\n    answer: Answer');
 const questions = listed(3, (number) => `question: Question ${number}\n    answer: Answer`);
 
-const page = (fields: string, body = words.repeat(3)): string => `---\ntitle: A title\n${fields}\n---\n\n${body}\n`;
+const page = (fields: string, body = words.repeat(3), title = 'A title'): string =>
+  `---\ntitle: ${title}\n${fields}\n---\n\n${body}\n`;
 
 const russianDescription =
   'Что посетитель узнает здесь, сказано одним простым предложением, не слишком коротким и не длинным.';
@@ -60,7 +61,7 @@ const solved = (related: string, inRussian = false): string =>
   page(
     `description: ${inRussian ? russianDescription : description}
 category: social
-tagline: One sentence
+tagline: ${inRussian ? 'Одно предложение' : 'One sentence'}
 challenges:
 ${answered(3)}
 steps:
@@ -72,6 +73,7 @@ scene: shop
 profiles:
 ${'  - { name: Shop DE, group: Shops, country: DE }\n'.repeat(5)}related: [${related}]`,
     (inRussian ? russianWords : words).repeat(3),
+    inRussian ? 'Заглавие' : 'A title',
   );
 
 const feature = (related: string): string =>

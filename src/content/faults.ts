@@ -25,7 +25,7 @@ export const rules = [
   ...['link-own-host', 'link-relative', 'link-scheme', 'link-not-https', 'link-without-scheme', 'link-doc'],
   ...['link-anchor', 'link-credentials', 'link-misleading', 'links-unchecked'],
   // Language and wording: the style guides of docs/style
-  ...['wrong-language', 'forbidden-wording'],
+  ...['wrong-language', 'left-in-english', 'section-missing', 'forbidden-wording'],
   // Numbers about the product: docs/product-facts.md
   'unknown-number',
 ] as const;

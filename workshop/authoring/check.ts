@@ -6,7 +6,7 @@ import path from 'node:path';
 import { loadContent } from '../../src/content/checks/load';
 import { messageFaults } from '../../src/content/checks/messages';
 import { glossaryFaults, glossaryFile } from '../../src/content/words/glossary';
-import { readMessages } from '../../src/content/words/word-rules';
+import { readMessages, readWordRules } from '../../src/content/words/word-rules';
 import { redirectsFileName } from '../../src/gatsby/pages/author-redirects';
 import { byPlace, counted, type Fault, formatFaults } from '../../src/site/faults';
 import { formatNamed, formatOption, reportFaults } from './fault-report';
@@ -37,7 +37,7 @@ export async function findFaults(surroundings: Pick<Surroundings, 'root' | 'env'
     ...site.faults.filter(({ file, line }) => file === redirectsFileName || !known.has(`${file}:${line}`)),
     // What `fix` can repair and the content check does not look for.
     ...loaded.fixes.filter(({ rule }) => !reportedByCheck.includes(rule)),
-    ...messageFaults(messages),
+    ...messageFaults(messages, (await readWordRules(root)).stays),
     ...(glossary === ''
       ? []
       : glossaryFaults(glossary, (locale, key) => messageAt(messages.get(`locales/${locale}/shell.json`), key))),

@@ -2,10 +2,18 @@ import { messageFaults } from '../../../src/content/checks/messages';
 import { enabledLocales } from '../../../src/site/languages/locales';
 
 const plural = { files_one: 'one file', files_other: '{{count}} files' };
-const english = JSON.stringify({ title: 'Hello {{name}}', menu: { close: 'Close' }, ...plural }, null, 2);
+const english = JSON.stringify(
+  { title: 'Hello {{name}}', menu: { close: 'Close', tryAgain: 'Try it again' }, ...plural },
+  null,
+  2,
+);
 const polish = JSON.stringify(
   {
-    ...{ title: 'Cześć {{name}}', menu: { close: 'Zamknij' }, files_one: '{{count}} plik' },
+    ...{
+      title: 'Cześć {{name}}',
+      menu: { close: 'Zamknij', tryAgain: 'Spróbuj ponownie' },
+      files_one: '{{count}} plik',
+    },
     ...{ files_few: '{{count}} pliki', files_many: '{{count}} plików', files_other: '{{count}} pliku' },
   },
   null,
@@ -23,7 +31,7 @@ test('messages without a mistake have no fault', () => {
 });
 
 test.each([
-  ['    "close": "Zamknij"', '', '3 menu.close: is missing; translate "Close" [missing-message]'],
+  ['    "close": "Zamknij",\n', '', '3 menu.close: is missing; translate "Close" [missing-message]'],
   [
     '  "files_many": "{{count}} plików",\n',
     '',
@@ -36,6 +44,11 @@ test.each([
   ],
   ['Zamknij', ' ', '4 menu.close: is empty; write the text [empty-message]'],
   [' {{name}}', '', '2 title: lacks {{name}}; keep it as it is in "Hello {{name}}" [lost-placeholder]'],
+  [
+    'Spróbuj ponownie',
+    'Try it again',
+    '5 menu.tryAgain: is left in English: "Try it again"; translate it [left-in-english]',
+  ],
   ['Zamknij', '{{x}}', '4 menu.close: has {{x}}, which is not in "Close"; remove it [unknown-placeholder]'],
 ])('with %j as %j there is the fault of line %s', (from, to, fault) => {
   expect(polish).toContain(from);
@@ -43,8 +56,8 @@ test.each([
 });
 
 test('text that is not JSON is a fault with its line', () => {
-  expect(faultsOf(polish.replace('"Zamknij"', '"Zamknij",'))).toEqual([
-    expect.stringMatching(/^locales\/pl\/a\.json:5 is not JSON: .* \[invalid-json\]$/),
+  expect(faultsOf(polish.replace('"Spróbuj ponownie"', '"Spróbuj ponownie",'))).toEqual([
+    expect.stringMatching(/^locales\/pl\/a\.json:6 is not JSON: .* \[invalid-json\]$/),
   ]);
 });
 

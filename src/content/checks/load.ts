@@ -4,6 +4,7 @@ import path from 'node:path';
 import { byPlace } from '../../site/faults';
 import { configFrom } from '../../site/hosting/config.ts';
 import { siteFrom } from '../../site/hosting/hosts.ts';
+import { defaultLocale } from '../../site/languages/locales.ts';
 import type { Fault } from '../faults';
 import type { FixFinding } from '../fixes/fix';
 import { taxonomyFile } from '../model/taxonomy';
@@ -44,7 +45,7 @@ export async function loadContent(
   const pictures = await readPictures(projectRoot, tree);
   const files = [...tree.texts, ...messages, ...pictures]
     .filter(([file]) => file !== taxonomyFile)
-    .map(([file, bytes]) => ({ file, bytes }));
+    .map(([file, bytes]) => ({ file, bytes, source: rules ? sourceOf(file, tree) : undefined }));
   const { readings, words, fixes } = await read(files, rules, perFile);
   const checked = checkContent(
     tree,
@@ -64,6 +65,12 @@ const latestDay = (time: number): string => new Date(time + 14 * 3_600_000).toIS
 
 const nothing: FileReading = { facts: null, findings: [] };
 const noWords = { words: [], fixes: [] };
+
+/** The English text of a page in another language. */
+const sourceOf = (file: string, { texts }: ContentTree): Uint8Array | undefined => {
+  const english = file.replace(/[^/]*\.md$/, `${defaultLocale}.md`);
+  return english === file ? undefined : texts.get(english);
+};
 
 /** The bytes of the pictures without faults. */
 async function readPictures(projectRoot: string, { others, faults }: ContentTree) {
@@ -94,9 +101,9 @@ async function read(
   };
 
   /** What the words of a file depend on; null if they are not checked. */
-  const inputsOfWords = ({ file, bytes }: FileToRead) => {
+  const inputsOfWords = ({ file, bytes, source }: FileToRead) => {
     const locale = rules && localeOfFile(file);
-    return locale && ([file, bytes, rules.digests[locale]] as const);
+    return locale && ([file, bytes, rules.digests[locale], source ?? ''] as const);
   };
   const take = (wanted: FileToRead): boolean => {
     const ofWords = inputsOfWords(wanted);

@@ -4,7 +4,10 @@
  */
 import type { Fault } from '../../site/faults.ts';
 import { defaultLocale, type Locale, type LocaleCode, localeCodes, localeOf } from '../../site/languages/locales.ts';
+import { cut } from '../faults';
 import { parseYaml } from '../text/yaml-source';
+import { needsTranslation } from '../words/left-in-english';
+import type { WordRules } from '../words/word-rules';
 
 export type MessageFault = Fault<
   | 'missing-messages'
@@ -13,6 +16,7 @@ export type MessageFault = Fault<
   | 'missing-message'
   | 'unknown-message'
   | 'empty-message'
+  | 'left-in-english'
   | 'lost-placeholder'
   | 'unknown-placeholder'
 >;
@@ -28,8 +32,14 @@ interface Messages {
 const plural = /_(zero|one|two|few|many|other)$/;
 const placeholder = /\{\{\w+\}\}/g;
 
-/** @param files the text of each file by its path, `locales/<code>/<name>.json` */
-export function messageFaults(files: ReadonlyMap<string, string>): MessageFault[] {
+/**
+ * @param files the text of each file by its path, `locales/<code>/<name>.json`
+ * @param stays what each language leaves in English
+ */
+export function messageFaults(
+  files: ReadonlyMap<string, string>,
+  stays: Partial<WordRules['stays']> = {},
+): MessageFault[] {
   const faults: MessageFault[] = [];
   const read = new Map<string, Messages>();
   for (const [file, text] of files) {
@@ -49,7 +59,7 @@ export function messageFaults(files: ReadonlyMap<string, string>): MessageFault[
       if (!own.includes(name)) {
         if (localeOf(locale).draft) continue;
         faults.push({ file, line: 1, rule: 'missing-messages', message: 'does not exist; translate the English file' });
-      } else if (source && messages) faults.push(...faultsIn(messages, source, localeOf(locale)));
+      } else if (source && messages) faults.push(...faultsIn(messages, source, localeOf(locale), stays[locale] ?? []));
     }
     for (const name of own.filter((other) => !english.includes(other))) {
       const message = `English has no ${name}, so nothing shows these messages; remove the file`;
@@ -89,7 +99,12 @@ function flattened(tree: Tree, prefix = ''): Map<string, string> {
   );
 }
 
-function faultsIn(messages: Messages, source: Messages, { tag, draft }: Locale): MessageFault[] {
+function faultsIn(
+  messages: Messages,
+  source: Messages,
+  { code, tag, draft }: Locale,
+  stays: readonly string[],
+): MessageFault[] {
   const { file, keys } = messages;
   const wanted = keysFor([...source.keys.keys()], tag);
   const fault = (key: string, rule: MessageFault['rule'], message: string): MessageFault => ({
@@ -108,9 +123,18 @@ function faultsIn(messages: Messages, source: Messages, { tag, draft }: Locale):
         return [fault(key, 'unknown-message', 'is not a message in English, or not a plural form here; remove it')];
       }
       if (text.trim() === '') return [fault(key, 'empty-message', 'is empty; write the text')];
-      return placeholderFaults(key, text, englishOf(source.keys, key)).map(([rule, message]) =>
-        fault(key, rule, message),
-      );
+      const english = englishOf(source.keys, key);
+      const words = text.replace(placeholder, ' ');
+      if (
+        !draft &&
+        code !== defaultLocale &&
+        text === english &&
+        !isNames(messages.file) &&
+        needsTranslation(words, code, stays)
+      ) {
+        return [fault(key, 'left-in-english', `is left in English: "${cut(text)}"; translate it`)];
+      }
+      return placeholderFaults(key, text, english).map(([rule, message]) => fault(key, rule, message));
     }),
   ];
 }
@@ -127,6 +151,9 @@ function placeholderFaults(key: string, text: string, english: string): (readonl
     ...unknown.map((name) => ['unknown-placeholder', `has ${name}, which is not in "${english}"; remove it`] as const),
   ];
 }
+
+/** What visitors type into the search, in any language. */
+const isNames = (file: string): boolean => file.endsWith('/search.json');
 
 /** The English keys, with the plural forms that CLDR has for the language. */
 function keysFor(english: readonly string[], tag: string): ReadonlySet<string> {

@@ -24,11 +24,15 @@ const watch = `
   }, 50);
 `;
 
-async function answer({ file, bytes }: FileToRead, checkWords: WordCheck | null, perFile: number): Promise<void> {
+async function answer(
+  { file, bytes, source }: FileToRead,
+  checkWords: WordCheck | null,
+  perFile: number,
+): Promise<void> {
   deadline[0] = used() + perFile * 1000;
   const result: ReadFile = isPicture(file)
     ? { reading: { facts: null, findings: await readPicture(bytes) }, words: [], fixes: [] }
-    : readFile(file, bytes, site, checkWords);
+    : readFile(file, bytes, site, checkWords, source);
   deadline[0] = Infinity;
   process.send?.(result);
 }

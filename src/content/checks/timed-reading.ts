@@ -13,6 +13,8 @@ export interface FileToRead {
   /** Relative to the project. */
   readonly file: string;
   readonly bytes: Uint8Array;
+  /** The English text that it translates. */
+  readonly source?: Uint8Array | undefined;
 }
 
 export interface ReaderOrders {

@@ -18,6 +18,7 @@ import { rangeOf, type TextRange } from '../text/walk';
 import type { WrittenAddress } from '../text/written-addresses';
 import { yamlSigns } from '../text/yaml-mistakes';
 import { parseYaml } from '../text/yaml-source';
+import { type English, englishOf, type ReadPage } from '../words/left-in-english';
 import { readableMarkdown, readableMessages } from '../words/readable-text';
 import { lengthOf, type TextLength } from '../words/text-lengths';
 import type { WordCheck } from '../words/word-check';
@@ -64,11 +65,18 @@ export interface ReadFile {
  * @param file path relative to the project; the file name is the language
  * @param site resolves links
  * @param checkWords null to leave words and fixes unchecked
+ * @param source the English text that the file translates
  */
-export function readFile(file: string, bytes: Uint8Array, site: Site, checkWords: WordCheck | null): ReadFile {
+export function readFile(
+  file: string,
+  bytes: Uint8Array,
+  site: Site,
+  checkWords: WordCheck | null,
+  source?: Uint8Array,
+): ReadFile {
   const { text: decoded, findings } = decode(bytes);
   if (file.endsWith('.json')) {
-    const words = decoded === null ? [] : checkWords?.(file, readableMessages(decoded));
+    const words = decoded === null ? [] : checkWords?.(file, readableMessages(decoded), null);
     return { reading: { facts: null, findings }, words: words ?? [], fixes: [] };
   }
   if (decoded === null) return { reading: { facts: null, findings }, words: [], fixes: [] };
@@ -77,7 +85,9 @@ export function readFile(file: string, bytes: Uint8Array, site: Site, checkWords
     findings.push(...conflicts);
     const markdown = parseMarkdown(text);
     // Before the facts, which change the tree.
-    const words = checkWords?.(file, readableMarkdown(text, markdown.body)) ?? [];
+    const english = source && decode(source).text;
+    const pages = english ? { own: pageOf(markdown), english: sourceOf(english) } : null;
+    const words = checkWords?.(file, readableMarkdown(text, markdown.body), pages) ?? [];
     const place = placementOf(file);
     const fixes = checkWords && 'placement' in place ? fixable(text, { ...place.placement, linked: null }) : [];
     return { reading: readingOf(file, text, markdown, site, findings), words, fixes };
@@ -87,6 +97,19 @@ export function readFile(file: string, bytes: Uint8Array, site: Site, checkWords
     const tooDeep: Finding = { line: 1, rule: 'too-deep', message };
     return { reading: { facts: null, findings: [...findings, tooDeep] }, words: [], fixes: [] };
   }
+}
+
+const pageOf = (markdown: Markdown): ReadPage => ({
+  markdown,
+  yaml: markdown.frontMatter && yamlOf(markdown.frontMatter).yaml,
+});
+
+let read: { readonly text: string; readonly english: English } | undefined;
+
+/** The translations of a page come one after the other. */
+function sourceOf(text: string): English {
+  if (read?.text !== text) read = { text, english: englishOf(pageOf(parseMarkdown(text))) };
+  return read.english;
 }
 
 /** Reads a Markdown file without its words: see {@link readFile}. */
@@ -120,9 +143,12 @@ function readingOf(
   return { facts, findings: [...findings, ...ofFields] };
 }
 
+const yamlOf = ({ text, firstLine }: Pick<NonNullable<Markdown['frontMatter']>, 'text' | 'firstLine'>) =>
+  parseYaml(text, { firstLine, start: { line: 1 } });
+
 /** A character that cuts off a value is reported only once. */
 function readFields({ text, firstLine }: NonNullable<Markdown['frontMatter']>): ReturnType<typeof parseYaml> {
-  const { yaml, findings } = parseYaml(text, { firstLine, start: { line: 1 } });
+  const { yaml, findings } = yamlOf({ text, firstLine });
   const signs = yamlSigns(text).map(
     ({ line, message }): Finding => ({ line: line + firstLine, column: 1, rule: 'yaml-comment', message }),
   );

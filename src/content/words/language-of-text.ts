@@ -47,7 +47,7 @@ const byWords: readonly LocaleCode[] = localeCodes.filter(sharesScript);
 const nameOf = (locale: LocaleCode): string => detectedAs[locale] ?? localeOf(locale).tag.split('-')[0] ?? locale;
 
 /** Names that are the same in every language. */
-const names =
+export const names =
   /\b(Facet|RPA|API|FAQ|Chromium|Canvas|WebGL|WebRTC|AudioContext|Playwright|Puppeteer|Selenium|Python|Node\.js|Windows|macOS|Linux|Intel|Apple|silicon|Debian|Ubuntu|AppImage|deb|CSV|JSON|HTTPS?|SOCKS5|UDP|TCP|DNS|IP|STUN|ICE|Google|Ads|Meta|Facebook|TikTok|Amazon|Discord|LinkedIn|YouTube|Reddit|Pinterest|Instagram|eBay|Shopify|OnlyFans|Tinder|Telegram|WhatsApp|WeChat|Twitter|SEO|SERP|Solo|Team|Business|Multilogin|GoLogin|Dolphin|Anty|Octo|Browser|Undetectable|Incogniton|Ziniao|Flowyard|Harbor|Proxies|Ledgerline|Scriptbench|Meridian)\b/g;
 
 /** Characters that the converter changes although both Chinese scripts use them. */

@@ -1,0 +1,165 @@
+/** English that was left in a translation, and sections that are not there: by part, without a false alarm. */
+import { parseMarkdown } from '../../../src/content/text/markdown';
+import { parseYaml } from '../../../src/content/text/yaml-source';
+import { englishOf, leftInEnglish, sectionsMissing } from '../../../src/content/words/left-in-english';
+import { readWordRules, type WordRules } from '../../../src/content/words/word-rules';
+import type { LocaleCode } from '../../../src/site/languages/locales';
+
+let stays: WordRules['stays'];
+beforeAll(async () => {
+  ({ stays } = await readWordRules('.'));
+});
+
+const english = `---
+title: How to choose a proxy
+description: Which kind of proxy is right for which account, and what to ask its provider.
+image: ./cover.png
+image_alt: A list of checked proxies
+---
+
+A proxy is right when its address stays. The [price calculator](/pricing) shows what it costs. Local API
+
+## Which kind of proxy
+
+- Ask for the same address every day.
+- [Google's own help](https://support.example.org) names it.
+
+![The list of proxies](./list.png "Proxies after the check")
+
+## What to ask
+
+| Question | What a good answer says |
+| -------- | ----------------------- |
+| Whose address is it | an internet provider |
+| owner, manager, viewer | 30 |
+
+## Playwright and Canvas
+
+Delivered today.
+`;
+
+const german = `---
+title: So wählen Sie einen Proxy
+description: Welche Art Proxy zu welchem Konto passt, und was Sie den Anbieter fragen.
+image: ./cover.png
+image_alt: Eine Liste geprüfter Proxys
+---
+
+Ein Proxy passt, wenn die Adresse bleibt. Der [Preisrechner](/pricing) zeigt, was er kostet. Local API
+
+## Welche Art Proxy
+
+- Verlangen Sie jeden Tag dieselbe Adresse.
+- [Google's own help](https://support.example.org) nennt sie.
+
+![Die Liste der Proxys](./list.png "Proxys nach der Prüfung")
+
+## Was Sie fragen
+
+| Frage | Was eine gute Antwort sagt |
+| ----- | -------------------------- |
+| Wem gehört die Adresse | einem Internetanbieter |
+| owner, manager, viewer | 30 |
+
+## Playwright and Canvas
+
+Heute geliefert.
+`;
+
+const pageOf = (text: string) => {
+  const markdown = parseMarkdown(text);
+  const fields = markdown.frontMatter?.text ?? '';
+  return { markdown, yaml: parseYaml(fields, { firstLine: 2, start: { line: 1 } }).yaml };
+};
+
+/** What is said of a translation, with the line. */
+const saidOf = (text: string, locale: LocaleCode = 'de', source = english): string[] =>
+  leftInEnglish(pageOf(text), englishOf(pageOf(source)), locale, stays[locale]).map(
+    ({ line, message }) => `${line} ${message.replace(/; translate it.*/, '')}`,
+  );
+
+/** A line of a text, in the other language. */
+const lineOf = (text: string, line: number): string => text.split('\n')[line - 1] ?? '';
+
+test('a translation of which nothing was left has no fault', () => {
+  expect(saidOf(german.replace(' and Canvas', ''))).toEqual([]);
+});
+
+test.each([
+  [2, 'the title', 'How to choose a proxy'],
+  [3, 'the description', 'Which kind of proxy is right for which a…'],
+  [5, 'the alternative text', 'A list of checked proxies'],
+  [10, 'a heading', 'Which kind of proxy'],
+  [12, 'a sentence', 'Ask for the same address every day.'],
+  [15, 'an alternative text', 'The list of proxies'],
+  [19, 'a table cell', 'What a good answer says'],
+])('line %i left in English is found as %s', (line, kind, text) => {
+  const left = german.replace(lineOf(german, line), () => lineOf(english, line)).replace(' and Canvas', '');
+  expect(saidOf(left)[0]).toBe(`${line} ${kind} is left in English: "${text}"`);
+});
+
+test.each([
+  ['the text of a link in a sentence of the language', '[Preisrechner]', '[list of checked proxies]', 8],
+  ['one sentence of three', 'Ein Proxy passt, wenn die Adresse bleibt.', 'A proxy is right when its address stays.', 8],
+  ['a caption', 'Proxys nach der Prüfung', 'Proxies after the check', 15],
+  ['a cell', 'Was eine gute Antwort sagt', 'What a good answer says', 19],
+])('%s is found', (_what, from, to, line) => {
+  const source = english.replace('[price calculator]', '[list of checked proxies]');
+  const said = saidOf(
+    german.replace(' and Canvas', '').replace(from, () => to),
+    'de',
+    source,
+  );
+  expect(said).toEqual([expect.stringMatching(new RegExp(`^${line} .* is left in English`))]);
+});
+
+test.each([
+  ['the title of a page off the site', "[Google's own help]"],
+  ['words of the glossary', 'Local API'],
+  ['a list of names', 'owner, manager, viewer'],
+])('%s may stay: %s', (_what, text) => {
+  expect(english).toContain(text);
+  expect(german).toContain(text);
+  expect(saidOf(german.replace(' and Canvas', ''))).toEqual([]);
+});
+
+test('names may stay, and what joins them may not', () => {
+  expect(saidOf(german)).toEqual(['24 a heading is left in English: "Playwright and Canvas"']);
+});
+
+test.each([
+  ['fil', 'Accessibility statement', 0],
+  ['fil', 'What a proxy is for', 1],
+  ['de', 'Accessibility statement', 1],
+  ['jp', 'Accessibility statement', 1],
+  ['jp', 'Consegna entro il 12 marzo', 0],
+] as const)('in %s, the cell or heading %j is a fault: %i', (locale, text, count) => {
+  const isSample = text.startsWith('Consegna');
+  const body = `The accessibility of a proxy is in its statement.\n\n${isSample ? `| a |\n| - |\n| ${text} |` : `## ${text}`}\n`;
+  const own = isSample ? `| あ |\n| - |\n| ${text} |\n` : `## ${text}\n`;
+  expect(saidOf(own, locale, body)).toHaveLength(count);
+});
+
+describe('a section', () => {
+  const parts = ['which-kind-of-proxy', 'what-to-ask', 'playwright-and-canvas'];
+  const record = parts.map((part) => `  - 01234567 body#${part}`).join('\n');
+  const made = german.replace('title:', `translated_from:\n${record}\ntitle:`);
+  const saidOfSections = (text: string, source = english) =>
+    sectionsMissing(pageOf(text), englishOf(pageOf(source))).map(({ message }) => message);
+
+  test('that is missing is found by the record of the translation, also where English has more since', () => {
+    expect(saidOfSections(made)).toEqual([]);
+    const without = made.replace(/## Was Sie fragen[^#]*/, '');
+    const said = [
+      'has 2 of the 3 sections that the English text had when it was translated; translate what is missing',
+    ];
+    expect(saidOfSections(without)).toEqual(said);
+    expect(saidOfSections(without, `${english}\n## One more\n\nText.\n`)).toEqual(said);
+  });
+
+  test('that English has since, or whose text stands in another one, is not missing', () => {
+    expect(saidOfSections(made, `${english}\n## One more\n\nText.\n`)).toEqual([]);
+    expect(saidOfSections(made.replace('## Was Sie fragen\n', ''))).toEqual([]);
+    expect(saidOfSections(german.replace(/## Was Sie fragen[^#]*/, ''))).toEqual([]);
+  });
+});
