@@ -49,6 +49,17 @@ describe.each(targets)('the manifest of %s', (target) => {
     }
   });
 
+  test('has no wildcard that Netlify’s matcher takes for a loop and ignores', async () => {
+    const matcher = await parsePlain(text, {});
+    const wildcards = linesOf(text).flatMap((line) => line.match(/^\S+\/\*(?=\s)/) ?? []);
+    const answered = wildcards.map((from) => {
+      const path = from.replace(':tag', 'tag').replace('*', 'below');
+      return matcher.match({ scheme: 'https', host: '', path, query: '', getHeader: () => '', getCookie: () => '' })
+        ?.from;
+    });
+    expect(answered).toEqual(wildcards);
+  });
+
   test('ends with the 404 of every language, the one at the root last', () => {
     const ends = linesOf(text).filter((line) => line.endsWith('  404'));
     expect(ends).toHaveLength(localesOf(input.site).length);

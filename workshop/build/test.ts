@@ -1,6 +1,6 @@
 /**
- * `npm test`: formatting and lint, types, content, unit tests, a build with its links and built pages, browser tests over
- * the fixtures, and a smoke test in three engines. Ends with "N passed, N failed".
+ * `npm test`: formatting and lint, types, content, unit tests, a build with its links and built pages, the host's own software on what
+ * is built, browser tests over the fixtures, and a smoke test in three engines. Ends with "N passed, N failed".
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -92,9 +92,9 @@ async function buildsBeside(): Promise<boolean> {
   return isBuilt && run(bin('tsx'), ['workshop/build/fixture-site.ts'], 'fixture-site.log');
 }
 
-async function unitTests(): Promise<Count> {
-  const file = path.join(results, 'jest.json');
-  const ok = await run(bin('jest'), ['--json', `--outputFile=${file}`]);
+async function jest(name: string, ...args: readonly string[]): Promise<Count> {
+  const file = path.join(results, `${name}.json`);
+  const ok = await run(bin('jest'), ['--json', `--outputFile=${file}`, ...args]);
   if (!existsSync(file)) return { passed: 0, failed: 1 };
   const { numPassedTests, testResults } = JSON.parse(readFileSync(file, 'utf8')) as {
     numPassedTests: number;
@@ -165,12 +165,13 @@ async function main(): Promise<void> {
     await check('npm', ['run', 'lint']),
     await check(bin('tsc'), ['-p', '.']),
     await check(bin('tsx'), ['workshop/authoring/content.ts', 'check']),
-    await unitTests(),
+    await jest('unit'),
   ];
   const isBuilt = await builds;
   counts.push(isBuilt ? { passed: 2, failed: 0 } : { passed: 0, failed: 1 });
   if (isBuilt) {
     counts.push(await check(bin('tsx'), ['workshop/authoring/content.ts', 'links']));
+    counts.push(await jest('host-software', '--config=workshop/host-software/jest.config.js'));
     counts.push(await browserTests('playwright.built'), await browserTests('playwright'), ...(await smokes()));
   }
 

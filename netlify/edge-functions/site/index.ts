@@ -5,20 +5,6 @@ import data from '../../../public/builds/edge.json' with { type: 'json' };
 import type { EdgeData } from '../../../src/site/redirects/edge-data.ts';
 import { siteFunction } from './site-function.ts';
 
-export default siteFunction(data as EdgeData);
+export { config } from './config.ts';
 
-/** Every address but those of files, which it would let through; a crash lets the request through, too. */
-export const config = {
-  path: '/*',
-  excludedPath: [
-    '/static/*',
-    '/shell/*',
-    '/page-data/*',
-    '/builds/*',
-    '/api/*',
-    '/client-api/*',
-    '/statistics/*',
-    '/*.js',
-  ],
-  onError: 'bypass',
-} as const;
+export default siteFunction(data as EdgeData);

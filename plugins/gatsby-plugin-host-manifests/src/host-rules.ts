@@ -176,7 +176,10 @@ function languageHostRules(site: Site): HostRule[] {
   });
 }
 
-/** Redirects what is below a list to the list, or to its section where the language has no such list. */
+/**
+ * Redirects what is below a list to the list, or to its section where the language has no such list. Netlify takes `/list/*` to `/list`
+ * for a loop and ignores it, so one segment has a name.
+ */
 function tagRules({ site, paths, categoryPaths }: ManifestInput): HostRule[] {
   const built = new Set<string>(paths);
   return localesOf(site).flatMap((locale) =>
@@ -184,7 +187,7 @@ function tagRules({ site, paths, categoryPaths }: ManifestInput): HostRule[] {
       ({ path, below }) => {
         const wanted = [path, path.replace(/-.*/, '')].map((each) => pathOn(site, locale, each as RoutePath));
         const to = wanted.find((each) => built.has(each));
-        const from = `${pathOn(site, locale, below as RoutePath)}/*`;
+        const from = `${pathOn(site, locale, below as RoutePath)}/:tag/*`;
         return to ? [unlessFile(from, to, 301)] : [];
       },
     ),

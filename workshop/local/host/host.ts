@@ -1,6 +1,7 @@
 /** One built host that responds as Netlify would: first the edge function, then `_redirects`, then files. */
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { config } from '../../../netlify/edge-functions/site/config';
 import { type EdgeContext, type EdgeFunction, siteFunction } from '../../../netlify/edge-functions/site/site-function';
 import type { EdgeData } from '../../../src/site/redirects/edge-data';
 import { FileAnswers } from './answer';
@@ -10,6 +11,9 @@ import { withLocalOrigins } from './origins';
 
 /** The edge function gets the visitor's location. */
 export type Host = (request: Request, geo: EdgeContext['geo']) => Promise<Response>;
+
+/** The paths for which the edge function is not called, as Netlify reads them: `*` is everything below, and a slash may follow. */
+const excluded = config.excludedPath.map((path) => new RegExp(`^${path.replace('.', '\\.').replace('/*', '/.*')}/?$`));
 
 const readFirst = ['builds/edge.json', '_redirects', '_headers'];
 
@@ -45,19 +49,33 @@ async function versionOf(folder: string): Promise<string> {
 
 async function openBuild(folder: string, port: number): Promise<Host> {
   const edgeData = await readFile(path.join(folder, 'builds/edge.json'), 'utf8');
-  const { config } = (JSON.parse(edgeData) as EdgeData).site;
-  const localize = (text: string): string => withLocalOrigins(text, config, port);
+  const { site } = JSON.parse(edgeData) as EdgeData;
+  const localize = (text: string): string => withLocalOrigins(text, site.config, port);
   const edge: EdgeFunction = siteFunction(JSON.parse(localize(edgeData)) as EdgeData);
-  const manifest = await readManifest(folder);
-  const files = new FileAnswers(localize);
+  const origin = await openOrigin(folder, localize);
 
   return async (request, geo = {}) => {
-    const next = (): Promise<Response> => answerOf(request, folder, manifest, files);
-    const answer = await (edge(request, { geo, next }) ?? next());
+    const next = (): Promise<Response> => origin(request);
+    const { pathname } = new URL(request.url);
+    const isCalled = !excluded.some((pattern) => pattern.test(pathname));
+    const answer = await ((isCalled && edge(request, { geo, next })) || next());
     const location = answer.headers.get('location');
     if (location !== null) answer.headers.set('location', localize(location));
     return answer;
   };
+}
+
+/**
+ * What is behind the edge function: the host's manifests and files.
+ * @param rewrite changes the text of every file
+ */
+export async function openOrigin(
+  folder: string,
+  rewrite: (text: string) => string,
+): Promise<(request: Request) => Promise<Response>> {
+  const manifest = await readManifest(folder);
+  const files = new FileAnswers(rewrite);
+  return (request) => answerOf(request, folder, manifest, files);
 }
 
 async function answerOf(
@@ -69,8 +87,10 @@ async function answerOf(
   const { pathname } = new URL(request.url);
   const send = async (name: string, status: number): Promise<Response> => {
     const found = await findFile(folder, name);
-    return found
-      ? files.answer(request, found, status, manifest.headersFor(pathname))
+    if (found) return files.answer(request, found, status, manifest.headersFor(pathname));
+    const notFound = await findFile(folder, '/404.html');
+    return notFound
+      ? files.answer(request, notFound, 404, manifest.headersFor(pathname))
       : new Response('Not Found\n', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } });
   };
 
