@@ -15,7 +15,7 @@ import { type Surroundings, writeReview } from '../../workshop/review/write-revi
 import { accessibilityFaults } from './support/axe';
 import { addressOf, ask } from './support/hosts';
 
-const nothingKnown: Surroundings = { inputs: null, statuses: [], faults: [], commit: null, edit: null };
+const nothingKnown: Surroundings = { inputs: null, statuses: [], stale: null, faults: [], commit: null, edit: null };
 
 interface Preview {
   /** Builds a preview of a changed site, with its review, and serves it. Returns its origin. */

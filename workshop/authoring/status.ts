@@ -2,6 +2,7 @@
 import { localeCodes } from '../../src/site/languages/locales';
 import { sections } from '../../src/site/pages/sections';
 import { leftTheSite, localesNamed, nameOf, readPages, sectionNamed, wholeSite } from './project';
+import { type StaleMessage, staleMessages, statesFromGit } from './translations/history';
 import { type TranslationState, type TranslationStatus, translationStatuses } from './translations/translation-status';
 import { type Paint, verb } from './verb';
 
@@ -44,6 +45,17 @@ function lineOf({ section, id, locale, state, changes }: TranslationStatus, pain
   return `${paint('yellow', state.padEnd(8))}  ${nameOf({ section, id })}  ${locale}${parts && `  ${parts}`}`;
 }
 
+/** How many messages of each language are behind, or which. */
+function messageLines(messages: readonly StaleMessage[], isListed: boolean): string[] {
+  if (messages.length === 0) return [];
+  const own = localeCodes.map((code) => [code, messages.filter(({ locale }) => locale === code)] as const);
+  const counts = own.filter(([, { length }]) => length > 0).map(([code, { length }]) => `${code} ${length}`);
+  return [
+    `Messages whose English text has changed in a later commit: ${counts.join(', ')}`,
+    ...(isListed ? messages.map(({ locale, name }) => `behind    ${name}  ${locale}`) : []),
+  ];
+}
+
 export const statusVerb = verb({
   name: 'status',
   does: 'Shows how translations stand, and lists those that are behind or whose source is gone.',
@@ -65,7 +77,9 @@ export const statusVerb = verb({
   run: async ({ values }, { root, env, paint }) => {
     const locales = localesNamed(values.lang);
     const wanted = (values.section ?? []).map(sectionNamed);
-    const statuses = translationStatuses(await readPages(root), leftTheSite(wholeSite(env))).filter(
+    const pages = await readPages(root);
+    const known = translationStatuses(pages, leftTheSite(wholeSite(env)));
+    const statuses = (await statesFromGit(root, known, pages)).filter(
       ({ locale, section }) =>
         (locales.length === 0 || locales.includes(locale)) && (wanted.length === 0 || wanted.includes(section)),
     );
@@ -85,7 +99,16 @@ export const statusVerb = verb({
     const lines = listed.flatMap((state) =>
       statuses.filter((status) => status.state === state).map((status) => lineOf(status, paint)),
     );
-    const parts = [table(rows, paint).join('\n'), paint('dim', legend), lines.join('\n')];
-    return { status: 0, text: parts.filter(Boolean).join('\n\n'), data: { counts: countsOf(statuses), statuses } };
+    const messages = ((await staleMessages(root)) ?? []).filter(
+      ({ locale }) => locales.length === 0 || locales.includes(locale),
+    );
+    const parts = [
+      table(rows, paint).join('\n'),
+      paint('dim', legend),
+      lines.join('\n'),
+      wanted.length > 0 ? '' : messageLines(messages, locales.length > 0).join('\n'),
+    ];
+    const data = { counts: countsOf(statuses), statuses, messages };
+    return { status: 0, text: parts.filter(Boolean).join('\n\n'), data };
   },
 });

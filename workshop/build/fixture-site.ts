@@ -5,13 +5,10 @@
  */
 
 import { spawnSync } from 'node:child_process';
-import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fixtureSite, root } from '../paths';
 import { runCommand } from '../run-command';
-import { copyProject, linkPackages } from './project-copy';
-
-const content = '__tests__/fixtures/site';
+import { copyWithTestContent, testContent } from './project-copy';
 
 /** The preview only shows that it can be built. */
 const builds = [
@@ -20,19 +17,15 @@ const builds = [
 ];
 
 async function buildFixtureSite(): Promise<void> {
-  await copyProject(root, fixtureSite);
-  await rm(path.join(fixtureSite, 'content'), { recursive: true });
-  await cp(path.join(root, content), path.join(fixtureSite, 'content'), { recursive: true });
-  // Shares the site's categories and tags.
-  await cp(path.join(root, 'content/taxonomy.yaml'), path.join(fixtureSite, 'content/taxonomy.yaml'));
-  await linkPackages(root, fixtureSite);
+  await copyWithTestContent(root, fixtureSite);
   for (const { args, env } of builds) {
     const { status } = spawnSync(path.join(root, 'node_modules/.bin/tsx'), ['workshop/build/build.ts', ...args], {
       cwd: fixtureSite,
       stdio: 'inherit',
       env: { ...process.env, ...env },
     });
-    if (status !== 0) throw new Error(`The site of the browser tests could not be built from ${content} (see above)`);
+    if (status !== 0)
+      throw new Error(`The site of the browser tests could not be built from ${testContent} (see above)`);
   }
 }
 

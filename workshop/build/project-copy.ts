@@ -27,3 +27,14 @@ export async function linkPackages(root: string, folder: string): Promise<void> 
       await symlink(path.join(packages, name), path.join(folder, 'node_modules', name));
   }
 }
+
+export const testContent = '__tests__/fixtures/site';
+
+/** The project with the content of the tests, and packages to build it. The site's categories and tags are shared. */
+export async function copyWithTestContent(root: string, folder: string): Promise<void> {
+  await copyProject(root, folder);
+  await rm(path.join(folder, 'content'), { recursive: true });
+  await cp(path.join(root, testContent), path.join(folder, 'content'), { recursive: true });
+  await cp(path.join(root, 'content/taxonomy.yaml'), path.join(folder, 'content/taxonomy.yaml'));
+  await linkPackages(root, folder);
+}

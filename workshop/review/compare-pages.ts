@@ -44,6 +44,7 @@ export function comparePages(before: PageManifest, after: PageManifest, evidence
   const changes = (inputs ?? []).map((input): Change => ({ input, cause: causeOf(input) }));
   const causesOf = causeFinder(before, after, changes, evidence, sure);
   const weigh = before.target === after.target;
+  const elsewhere = causesElsewhere([before, after]);
 
   const changed = after.pages.flatMap((page): PageChange[] => {
     const was = old.get(nameOfPage(page));
@@ -63,7 +64,7 @@ export function comparePages(before: PageManifest, after: PageManifest, evidence
     const [own, others] = shownBy(changes, [page]);
     for (const { input } of own) sure.add(input);
     if (own.length > 0) return causesIn(own.slice(0, 1));
-    if (others.length > 0) return causesIn(others, 'shown');
+    if (others.length > 0) return elsewhere(others);
     return [{ kind: 'template', name: templateOf(page, after) }];
   };
   const leftOut = new Set(after.leftOut);
@@ -112,13 +113,14 @@ export function comparePages(before: PageManifest, after: PageManifest, evidence
  */
 export function pagesOfFiles(after: PageManifest, inputs: readonly InputChange[]): Comparison {
   const changes = inputs.map((input): Change => ({ input, cause: causeOf(input) }));
+  const elsewhere = causesElsewhere([after]);
   const causesOf = (page: ManifestPage): Cause[] => {
     const [own, others] = shownBy(changes, [page]);
     const template = templateOf(page, after);
     const isTemplate = inputs.some(({ file }) => file.startsWith(`src/templates/${template}/`));
     return [
       ...causesIn([...own, ...messagesOf(changes, page, after)]),
-      ...(own.length > 0 ? [] : causesIn(others, 'shown')),
+      ...(own.length > 0 ? [] : elsewhere(others)),
       ...(isTemplate ? [{ kind: 'template' as const, name: template }] : []),
     ];
   };
@@ -214,9 +216,19 @@ function causeOf({ file, key }: InputChange): Cause {
 }
 
 /** Each once, by name. */
-const causesIn = (changes: readonly Change[], kind?: Cause['kind']): Cause[] => [
-  ...new Map(changes.map(({ cause }) => [cause.name, kind ? { ...cause, kind } : cause])).values(),
+const causesIn = (changes: readonly Change[]): Cause[] => [
+  ...new Map(changes.map(({ cause }) => [cause.name, cause])).values(),
 ];
+
+/** As causes of pages that show something of another page. What has no page of its own, such as an answer, is a cause itself. */
+function causesElsewhere(manifests: readonly PageManifest[]): (changes: readonly Change[]) => Cause[] {
+  const own = manifests.flatMap(({ pages }) => pages.filter(({ sources, identity }) => sources[0] === identity));
+  const folders = new Set(own.map(({ identity }) => `content/${identity}`));
+  return (changes) =>
+    causesIn(changes).map((cause) =>
+      folders.has(cause.name.slice(0, cause.name.lastIndexOf('/'))) ? { ...cause, kind: 'shown' } : cause,
+    );
+}
 
 /** The changes of a page's own text and pictures, and those of others that it shows, now or before. */
 function shownBy(changes: readonly Change[], versions: readonly ManifestPage[]): [own: Change[], others: Change[]] {
@@ -235,6 +247,7 @@ const messagesOf = (changes: readonly Change[], { route, locale }: ManifestPage,
 export function isOf({ kind, name }: Cause, input: InputChange & { readonly isShown: boolean }): boolean {
   if (kind === 'template' || kind === 'style') return input.file.startsWith(`src/templates/${name}/`);
   if (kind === 'frame') return isCode(input) && input.isShown;
+  if (kind === 'shown') return causeOf(input).name === name;
   return causeOf(input).kind === kind && causeOf(input).name === name;
 }
 
@@ -280,6 +293,7 @@ function causeFinder(
 ) {
   const languagesBefore = languagesByIdentity(before);
   const languagesAfter = languagesByIdentity(after);
+  const elsewhere = causesElsewhere([before, after]);
   const hasCode = inputs === null || inputs.some(isCode);
   const tell = (found: readonly Change[]): readonly Change[] => {
     for (const { input } of found) sure.add(input);
@@ -321,7 +335,7 @@ function causeFinder(
     const isHeadTold = isLanguages && !has('text', 'markup', 'images');
     return [
       ...causesIn([...ownTexts, ...ownImages, ...told.filter(isMessage)]),
-      ...causesIn([...told.filter((change) => !isMessage(change)), ...images], 'shown'),
+      ...elsewhere([...told.filter((change) => !isMessage(change)), ...images]),
       ...rest('template', has('text', 'head', 'markup', 'images') && !isTold && !isHeadTold),
       ...rest('style', has('style')),
       ...rest('frame', has('frame') && !isLanguages && !told.some((change) => ofShell.includes(change))),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { PageManifest } from '../../src/gatsby/written/page-manifest-format';
 import type { Site } from '../../src/site/hosting/hosts';
 import { leftTheSite, readPages } from '../authoring/project';
+import { statesFromGit } from '../authoring/translations/history';
 import { type TranslationStatus, translationStatuses } from '../authoring/translations/translation-status';
 import { comparePages, type Evidence, pagesOfFiles } from './compare-pages';
 import { type Report, type ReportedFault, reportVersion, type StatusChange } from './report';
@@ -64,5 +65,8 @@ export function statusChanges(
   });
 }
 
-export const statusesIn = async (root: string, site: Site): Promise<readonly TranslationStatus[]> =>
-  translationStatuses(await readPages(root), leftTheSite(site));
+/** @param repository has the history of the texts in `root`, which may be a copy of another commit's */
+export async function statusesIn(root: string, site: Site, repository = root): Promise<readonly TranslationStatus[]> {
+  const texts = await readPages(root);
+  return statesFromGit(repository, translationStatuses(texts, leftTheSite(site)), texts);
+}

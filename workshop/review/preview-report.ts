@@ -50,7 +50,8 @@ async function make(args: string[]): Promise<void> {
       evidence: { inputs: await changedInputs(root), shows: pageTexts(distOf('preview'), site) },
       faults: await faultsIn(faults),
       links: links === undefined ? [] : await faultsIn(links),
-      statuses: base === undefined ? [] : statusChanges(await statusesIn(base, site), await statusesIn(root, site)),
+      statuses:
+        base === undefined ? [] : statusChanges(await statusesIn(base, site, root), await statusesIn(root, site)),
     }),
   );
   await writeFile(out, text);

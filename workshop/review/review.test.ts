@@ -14,6 +14,7 @@ const findings = (more: Partial<ReviewFindings> = {}): ReviewFindings => ({
   before,
   evidence: noEvidence,
   statuses: [],
+  stale: null,
   faults: [],
   commit: null,
   edit: null,
@@ -83,6 +84,15 @@ test('the pages of the preview have their files, status and faults; other faults
   const files = [message, 'src/templates/home/home.tsx'];
   expect(pages['/de']).toMatchObject({ files, status: null, faults: [fault(message)] });
   expect([missing, faults]).toEqual([{ 'blog/first': ['de'] }, [fault(other)]]);
+});
+
+test('a changed English message names the languages that are behind it, and no other does', () => {
+  const site = { ...usual, messages: { ...usual.messages, 'en home': { 'hero.title': 'Hello' } } };
+  const stale = [
+    { locale: 'de' as const, name: 'home.hero.title' },
+    { locale: 'vn' as const, name: 'home.hero.lead' },
+  ];
+  expect(reviewAfter(site, { stale }).behind).toEqual({ 'home.hero.title': ['de'] });
 });
 
 describe('copies of earlier pages', () => {

@@ -5,11 +5,12 @@
 import { type ManifestPage, nameOfPage, type PageManifest } from '../../src/gatsby/written/page-manifest-format';
 import { addressOf, localesOf, pathOn, type Site } from '../../src/site/hosting/hosts.ts';
 import type { RoutePath } from '../../src/site/hosting/route-path.ts';
-import { type LocaleCode, localeOf } from '../../src/site/languages/locales.ts';
+import { defaultLocale, type LocaleCode, localeOf } from '../../src/site/languages/locales.ts';
 import { type TemplateName, templateFile } from '../../src/site/pages/routes.ts';
+import type { StaleMessage } from '../authoring/translations/history.ts';
 import type { TranslationState, TranslationStatus } from '../authoring/translations/translation-status.ts';
 import { causeWords, comparePages, type Evidence, groupByCause, isOf, pagesOfFiles } from './compare-pages';
-import type { Cause, Comparison, PageChange, RedirectChange, ReportedFault } from './report';
+import type { Cause, Comparison, InputChange, PageChange, RedirectChange, ReportedFault } from './report';
 import { type Cut, cutForSearch } from './search-result';
 
 export const reviewPath = '/_review';
@@ -75,6 +76,8 @@ export interface Review {
   readonly faults: readonly ReportedFault[];
   /** Languages that may have a text and do not, by page: `blog/first`. */
   readonly missing: Readonly<Record<string, readonly LocaleCode[]>>;
+  /** Languages whose translation of a changed English message is behind it, by its name: `home.hero.title`. */
+  readonly behind: Readonly<Record<string, readonly LocaleCode[]>>;
   /** By path on the preview. */
   readonly pages: Readonly<Record<string, ReviewedPage>>;
 }
@@ -85,6 +88,8 @@ export interface ReviewFindings {
   readonly before: PageManifest | null;
   readonly evidence: Evidence;
   readonly statuses: readonly TranslationStatus[];
+  /** Null if Git does not tell. */
+  readonly stale: readonly StaleMessage[] | null;
   readonly faults: readonly ReportedFault[];
   readonly commit: string | null;
   readonly edit: string | null;
@@ -92,7 +97,7 @@ export interface ReviewFindings {
 
 /** Weights and copies of earlier pages are left to {@link withCopies}. */
 export function reviewOf(findings: ReviewFindings): Review {
-  const { site, after, before, evidence, statuses, faults, commit, edit } = findings;
+  const { site, after, before, evidence, statuses, stale, faults, commit, edit } = findings;
   const built = localesOf(site);
   const old = before && { ...before, pages: before.pages.filter(({ locale }) => built.includes(locale)) };
   const comparison: Comparison | null =
@@ -117,13 +122,14 @@ export function reviewOf(findings: ReviewFindings): Review {
       kind: cause.kind,
       label: labelOf(cause),
       pages: byIdentity(own).flatMap((page) => indexes.get(page) ?? []),
-      inputs: (comparison?.inputs ?? []).flatMap((input, index) => (isOf(cause, input) ? [index] : [])),
+      inputs: inputsOf(cause, own, comparison?.inputs ?? []),
     })),
     inputs: comparison?.inputs ?? null,
     redirects: comparison?.redirects ?? [],
     outside: comparison?.outside ?? [],
     faults: faults.filter(({ file }) => !onPages.has(file)),
     missing: missingLanguages(statuses, built),
+    behind: staleIn(evidence.inputs ?? [], stale ?? []),
     pages,
   };
 }
@@ -158,6 +164,13 @@ export function changesToCopy({ groups, changes }: Review, most: number): readon
   const firstOfLanguage = new Map(framed.toReversed().map((change) => [change.locale, change]));
   const others = turns.filter(({ change }) => !isOfFrame(change)).map(({ change }) => change);
   return [...new Set([...firstOfLanguage.values(), ...others, ...framed])].slice(0, most);
+}
+
+/** The indexes of the changes that a group is listed under. */
+function inputsOf(cause: Cause, pages: readonly PageChange[], inputs: NonNullable<Comparison['inputs']>): number[] {
+  const same = pages.flatMap(({ causes }) => causes.filter(({ kind }) => kind === cause.kind));
+  const causes = cause.name === '' ? [...new Map(same.map((each) => [each.name, each])).values()] : [cause];
+  return inputs.flatMap((input, index) => (causes.some((each) => isOf(each, input)) ? [index] : []));
 }
 
 /** Pages of one identity together, otherwise in their order. */
@@ -229,6 +242,20 @@ function pageFacts(
     status: own?.state ?? null,
     faults: faults.filter(({ file }) => files.includes(file)),
   };
+}
+
+function staleIn(
+  inputs: readonly InputChange[],
+  stale: readonly StaleMessage[],
+): Record<string, readonly LocaleCode[]> {
+  const changed = inputs.flatMap(({ file, key }) => {
+    const [, namespace] = new RegExp(`^locales/${defaultLocale}/(.+)\\.json$`).exec(file) ?? [];
+    return namespace ? [`${namespace}.${key}`] : [];
+  });
+  const behind = changed.map(
+    (name) => [name, stale.flatMap((each) => (each.name === name ? each.locale : []))] as const,
+  );
+  return Object.fromEntries(behind.filter(([, locales]) => locales.length > 0));
 }
 
 function missingLanguages(

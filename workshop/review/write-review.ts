@@ -12,6 +12,7 @@ import { comparableWeight } from '../../src/gatsby/written/page-prints';
 import { type Site, siteFrom } from '../../src/site/hosting/hosts';
 import { findFaults } from '../authoring/check';
 import { wholeSite } from '../authoring/project';
+import { staleMessages } from '../authoring/translations/history';
 import { type BaseBuild, basePlaces, openBase } from './base-build';
 import { changedInputs } from './changed-inputs';
 import type { Evidence } from './compare-pages';
@@ -81,6 +82,7 @@ export async function surroundingsOf(root: string, env: Variables): Promise<Surr
   return {
     inputs: await changedInputs(root),
     statuses: await statusesIn(root, site),
+    stale: await staleMessages(root),
     faults: faults.map(({ file, line, rule, message }) => ({ file, line, rule, message: message.slice(0, 500) })),
     commit: env.COMMIT_REF || null,
     edit: editAddress(env),

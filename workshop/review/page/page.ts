@@ -267,7 +267,7 @@ function inputLine({ file, key, before, after }: NonNullable<Review['inputs']>[n
 }
 
 function overview(review: Review): Markup {
-  const { changes, redirects, outside, faults, groups, inputs } = review;
+  const { changes, redirects, outside, faults, groups, inputs, behind } = review;
   const unshown = (inputs ?? []).filter(({ isShown }) => !isShown);
   const framed = groups.find(({ kind }) => kind === 'frame');
   const deadEnds = changes.filter((change) => change.kind === 'removed' && targetOf(review, change) === null);
@@ -291,6 +291,10 @@ function overview(review: Review): Markup {
     ${listOf(
       'Addresses that lead nowhere now',
       deadEnds.map(({ name, title }) => `${name}: ${title}`),
+    )}
+    ${listOf(
+      'Messages that translations are behind',
+      Object.entries(behind).map(([name, locales]) => html`<code>${name}</code> ${locales.join(' ')}`),
     )}
     ${
       framed &&
