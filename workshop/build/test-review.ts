@@ -33,6 +33,11 @@ const languages = 'en,de,zh';
 const git = (...args: string[]): string =>
   execFileSync('git', ['-c', 'user.name=test', '-c', 'user.email=test@localhost', ...args], { cwd: folder }).toString();
 
+function restore(): void {
+  git('checkout', '-q', '.');
+  git('clean', '-qfd');
+}
+
 function buildPreview(reviewBase: string): void {
   const { status } = spawnSync(
     path.join(root, 'node_modules/.bin/tsx'),
@@ -88,18 +93,22 @@ function outcomeOf(mutation: Mutation, { changes, groups, inputs, redirects }: R
 async function mutate(): Promise<void> {
   const all = parse(readFileSync('workshop/review/mutations.yaml', 'utf8')) as Batches;
   const wanted = process.argv.slice(2);
+  const batches = Object.entries(all).filter(([name]) => wanted.length === 0 || wanted.includes(name));
   await copyWithTestContent(root, folder);
   rmSync(path.join(folder, '.git'), { recursive: true, force: true });
   git('init', '-q', '-b', 'main');
   git('add', '-A');
   git('commit', '-q', '-m', 'base');
+  // A text that is not there is told before the first build.
+  for (const [, mutations] of batches) {
+    for (const mutation of Object.values(mutations)) apply(mutation);
+    restore();
+  }
   buildPreview('.local/none');
   rmSync(base, { recursive: true, force: true });
   cpSync(path.join(folder, 'dist/preview'), base, { recursive: true });
   const counts = { shown: 0, listed: 0, missed: 0 };
-  for (const [batch, mutations] of Object.entries(all).filter(
-    ([name]) => wanted.length === 0 || wanted.includes(name),
-  )) {
+  for (const [batch, mutations] of batches) {
     for (const mutation of Object.values(mutations)) apply(mutation);
     buildPreview(base);
     const review: Review = JSON.parse(readFileSync(path.join(folder, 'dist/preview/_review/review.json'), 'utf8'));
@@ -109,8 +118,7 @@ async function mutate(): Promise<void> {
       console.log(`${outcome.padEnd(6)} ${batch}: ${name}`);
     }
     cpSync(path.join(folder, 'dist/preview/_review/review.json'), path.join(folder, `.local/${batch}.json`));
-    git('checkout', '-q', '.');
-    git('clean', '-qfd');
+    restore();
   }
   console.log(`${counts.shown} shown on their pages, ${counts.listed} listed, ${counts.missed} missed`);
   if (counts.missed > 0) throw new Error('The review does not say what it should of the changes marked as missed');

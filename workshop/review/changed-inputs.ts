@@ -15,8 +15,9 @@ import { type InputChange, longestValue } from './report';
 
 const execute = promisify(execFile);
 
-/** Changes of one file; of a longer list the rest is counted. */
+/** Changes of one file, and of all; of a longer list the rest is counted. */
 const mostOfFile = 100;
+const mostChanges = 2_000;
 
 /**
  * @param root the project, also with what is not committed yet
@@ -33,12 +34,24 @@ export async function changedInputs(root: string): Promise<readonly InputChange[
     );
   const changes = async (file: string) =>
     inputChanges(file, await earlier(file), await readFile(path.join(root, file)).catch(() => null));
-  return (await pMap(files, changes, { concurrency: 8 })).flat();
+  const found = await pMap(files, changes, { concurrency: 8 });
+  const ofEach = Math.max(1, Math.floor(mostChanges / found.length));
+  const isLong = found.flat().length > mostChanges;
+  return found.flatMap((own) => (isLong ? shortened(own, ofEach) : own)).slice(0, mostChanges);
 }
 
-/** Documents, tests and the workshop are on no page. */
+/** The rest is counted. */
+function shortened(changes: InputChange[], most: number): InputChange[] {
+  const rest = changes.length - most;
+  const [first] = changes;
+  if (rest <= 0 || !first) return changes;
+  return [...changes.slice(0, most), { file: first.file, key: `and ${rest} more`, before: null, after: null }];
+}
+
+/** Documents, tests and the workshop with its settings are on no page. */
 const isInput = (file: string): boolean =>
-  file === redirectsFileName || (reachOf(file) !== 'nowhere' && !file.startsWith('workshop/'));
+  file === redirectsFileName ||
+  (reachOf(file) !== 'nowhere' && !/^(?:workshop|__mocks__)\/|^(?:budgets|biome|jest|playwright)\b/.test(file));
 
 /** Null is a file that is not there. */
 export function inputChanges(file: string, before: Uint8Array | null, after: Uint8Array | null): InputChange[] {
@@ -54,8 +67,7 @@ export function inputChanges(file: string, before: Uint8Array | null, after: Uin
     ...lines.map((line) => ({ file, ...line, before: cut(line.before), after: cut(line.after) })),
   ];
   if (all.length === 0) return [{ file, key: 'order or form', before: null, after: null }];
-  const rest = all.length - mostOfFile;
-  return rest > 0 ? [...all.slice(0, mostOfFile), { file, key: `and ${rest} more`, before: null, after: null }] : all;
+  return shortened(all, mostOfFile);
 }
 
 const isText = (content: Uint8Array | null): boolean => content === null || !content.includes(0);
@@ -88,21 +100,18 @@ function flattened(value: unknown, key = ''): Map<string, string> {
   return new Map(Object.entries(value).flatMap(([name, inner]) => [...flattened(inner, under(name))]));
 }
 
-/** What tells a row of a list from the others, wherever it stands: its first two values, `en /changelog` of a redirect. */
+/** A redirect is told by what it answers, wherever it stands; other rows by their place. */
 const nameIn = (row: unknown): string | null =>
-  typeof row === 'object' && row !== null
-    ? Object.values(row)
-        .filter((value) => typeof value === 'string')
-        .slice(0, 2)
-        .join(' ')
-        .slice(0, 100) || null
-    : null;
+  typeof row === 'object' && row !== null && 'language' in row && 'from' in row ? `${row.language} ${row.from}` : null;
 
 /** What is compared by line: the body of a text, or code. */
 function textOf(file: string, content: Uint8Array | null): string {
   if (isKeyed(file)) return '';
   const text = decoded(content);
-  return file.endsWith('.md') ? text.replace(/^\uFEFF?---\r?\n.*?\n---[^\n]*\n/s, '') : text;
+  // The lines of the front matter stay, empty, so that others keep their numbers.
+  return file.endsWith('.md')
+    ? text.replace(/^\uFEFF?---\r?\n.*?\n---(?=\n)/s, (found) => found.replace(/.+/g, ''))
+    : text;
 }
 
 const linesOf = (text: string): string[] => (text === '' ? [] : text.split('\n'));
@@ -113,11 +122,15 @@ function lineChanges(before: string, after: string): Omit<InputChange, 'file'>[]
   let line = 1;
   let isOpen = false;
   for (const { value, added, removed } of diffArrays(linesOf(before), linesOf(after))) {
-    const text = value.join('\n');
+    const text = value.join('\n').replace(/^\n+|\n+$/g, '');
+    const blank = Math.max(
+      0,
+      value.findIndex((each) => each.trim() !== ''),
+    );
     const open = isOpen ? changes.at(-1) : undefined;
     if (added && open) open.after = text;
     else if (added || removed)
-      changes.push({ key: `line ${line}`, before: removed ? text : null, after: added ? text : null });
+      changes.push({ key: `line ${line + blank}`, before: removed ? text : null, after: added ? text : null });
     isOpen = removed === true;
     if (!removed) line += value.length;
   }

@@ -50,6 +50,7 @@ test('a draft that only the preview shows is new once, and then never again', ()
   expect(added(changeOf('content/blog/draft/de.md'))).toEqual(['/blog', '/blog/draft']);
   expect(added(null)).toEqual(['/blog', '/blog/draft']);
   expect(added(changeOf('content/blog/first/en.md'))).toEqual([]);
+  expect(added(changeOf('src/site/pages/menus.ts'))).toEqual(['/blog']);
 });
 
 test('pages that a partial preview leaves to production are not taken for removed', () => {

@@ -71,7 +71,10 @@ export function comparePages(before: PageManifest, after: PageManifest, evidence
   const removed = before.pages.filter((page) => !present.has(nameOfPage(page)) && !leftOut.has(nameOfPage(page)));
   // Only the preview has drafts and their lists: such a page is new only if the pull request changes what it is made from.
   const isOld = (page: ManifestPage): boolean =>
-    !weigh && inputs !== null && !inputs.some(isCode) && shownBy(changes, [page]).flat().length === 0;
+    !weigh &&
+    inputs !== null &&
+    shownBy(changes, [page]).flat().length === 0 &&
+    (page.sources[0] === page.identity || !inputs.some(isCode));
   const added = after.pages.filter((page) => !old.has(nameOfPage(page)) && !isOld(page));
   const movedTo = renames(removed, added, after);
   const movedFrom = new Map([...movedTo].map(([from, to]) => [to, from]));

@@ -155,6 +155,7 @@ export function readReport(text: string): { readonly report: Report } | { readon
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
 export const causesWhenShortened = 5;
+const inputsWhenShortened = 500;
 
 /** If it would be too large, pages lose their descriptions and all but their first causes. */
 export function writtenReport(report: Report): string {
@@ -166,6 +167,6 @@ export function writtenReport(report: Report): string {
     description: '',
     causes: page.causes.slice(0, causesWhenShortened),
   }));
-  const inputs = comparison.inputs?.filter(({ isShown }) => !isShown) ?? null;
+  const inputs = comparison.inputs?.filter(({ isShown }) => !isShown).slice(0, inputsWhenShortened) ?? null;
   return JSON.stringify({ ...report, isShortened: true, comparison: { ...comparison, pages, inputs } });
 }

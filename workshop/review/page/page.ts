@@ -25,6 +25,7 @@ const kindWords: Readonly<Record<ReviewedChange['kind'], string>> = {
 };
 
 const unfolded = 60;
+const mostListed = 300;
 
 function show(review: Review): void {
   const ticks = createTicks(() => localStorage);
@@ -41,6 +42,8 @@ function show(review: Review): void {
   if (!(skip instanceof HTMLElement && stage instanceof HTMLElement) || !progress || !said || !menu) return;
   const links = menu.querySelectorAll<HTMLAnchorElement>('a[data-page]');
   const prefixes = Object.keys(review.languages);
+  const byName = new Map(changes.map((change) => [change.name, change]));
+  let drawn = '';
   let finding = '';
   let shown: string | null = null;
   let stops: readonly Stop[] = [];
@@ -48,7 +51,7 @@ function show(review: Review): void {
   let jump: (stop: Stop) => void = goTo;
 
   const viewNow = (): ViewState => viewOf(location.hash);
-  const changeNow = (): ReviewedChange | undefined => changes.find(({ name }) => name === viewNow().page);
+  const changeNow = (): ReviewedChange | undefined => byName.get(viewNow().page ?? '');
   const listed = (): readonly ReviewedChange[] => changes.filter((change) => isListed(change, viewNow(), finding));
   const go = (next: Partial<ViewState>): void => {
     location.hash = hashOf({ ...viewNow(), ...next });
@@ -92,7 +95,7 @@ function show(review: Review): void {
     progress.textContent =
       changes.length === 0 ? nothingIn(review) : `${done} of ${counted(changes.length, 'page')} reviewed`;
     for (const each of links) {
-      const change = changes.find(({ name }) => name === each.dataset.page);
+      const change = byName.get(each.dataset.page ?? '');
       each.classList.toggle('ticked', change !== undefined && ticks.has(change));
     }
   };
@@ -132,6 +135,10 @@ function show(review: Review): void {
     const now = viewNow();
     const change = changeNow();
     list(now);
+    // A filter changes only the list.
+    const scene = `scene ${hashOf({ ...now, language: null, what: null })}`;
+    if (scene === drawn) return;
+    drawn = scene;
     const focused = stage.querySelector('button:focus')?.textContent;
     setStops([]);
     fill(
@@ -287,7 +294,10 @@ function overview(review: Review): Markup {
     <p>Choose a page, or press <kbd>j</kbd> for the next changed page and <kbd>k</kbd> for the previous one, <kbd>n</kbd> and
     <kbd>p</kbd> for the next and the previous change on it.</p>
     ${inputs === null && html`<p>Git does not tell which files have changed, so changes that no page shows are not known.</p>`}
-    ${listOf('Changed, and no page accounts for it', unshown.map(inputLine))}
+    ${listOf('Changed, and no page accounts for it', [
+      ...unshown.slice(0, mostListed).map(inputLine),
+      ...(unshown.length > mostListed ? [`and ${unshown.length - mostListed} more`] : []),
+    ])}
     ${listOf(
       'Addresses that lead nowhere now',
       deadEnds.map(({ name, title }) => `${name}: ${title}`),
