@@ -12,6 +12,7 @@ import path from 'node:path';
 import { changesVariable, type PreviewChanges } from '../../src/gatsby/preview/preview-changes';
 import type { BuildTarget } from '../../src/site/hosting/hosts';
 import { shareCardFolder } from '../../src/site/pages/share-card';
+import { addEditor, removeEditor } from '../editor/write-editor';
 import { distOf, keptOf, root } from '../paths';
 import { addReview, removeReview, surroundingsOf } from '../review/write-review';
 import { type BuildLock, lockBuild } from './build-lock';
@@ -59,11 +60,13 @@ export async function buildHost(
     for (const { from, to } of swaps) await startFrom(isKept ? to : '', from, [shareCards]);
     await removeScripts(gatsbyPublic);
     await removeReview(gatsbyPublic);
+    await removeEditor(gatsbyPublic);
     const built = gatsbyBuild(target, lock, changes && (await writeChanges(target, changes)));
     // For the review, found while the build runs.
     const surroundings = target === 'preview' ? surroundingsOf(root, process.env) : null;
     await Promise.all([built, surroundings]);
     if (surroundings) console.log(await addReview(root, gatsbyPublic, process.env, await surroundings));
+    if (target === 'preview') await addEditor(root, gatsbyPublic, process.env);
     const counts = JSON.parse(await readFile(path.join(gatsbyCache, 'page-counts.json'), 'utf8')) as PageCounts;
     await rm(stampOf(target), { force: true });
     await swapIn(swaps, mark);

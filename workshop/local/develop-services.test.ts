@@ -47,8 +47,10 @@ afterAll(() => {
   for (const server of servers) server.close();
 });
 
-test('calls of services and questions about faults are handed on', async () => {
-  expect((await gatsbyBefore(await echo())).paths).toEqual(['/api', '/client-api', '/statistics', '/__content-faults']);
+test('calls of services, questions about faults and the editor are handed on', async () => {
+  expect((await gatsbyBefore(await echo())).paths).toEqual([
+    ...['/api', '/client-api', '/statistics', '/__content-faults', '/_edit'],
+  ]);
 });
 
 test('method, address, headers, body and status arrive as they were sent', async () => {

@@ -1,8 +1,15 @@
 import { shellsPath } from '../../../src/site/data/shell';
 import type { Site } from '../../../src/site/hosting/hosts';
-import { documentHeaders, resourcePolicyName } from '../../../src/site/hosting/security-headers';
+import { editorPath } from '../../../src/site/hosting/request-paths';
+import {
+  documentHeaders,
+  editorPolicy,
+  policyName,
+  resourcePolicyName,
+} from '../../../src/site/hosting/security-headers';
 import { feedTypes } from '../../../src/site/pages/feeds';
 import { markdownType } from '../../../src/site/pages/markdown-pages';
+import { routes } from '../../../src/site/pages/routes';
 import { shareCardFolder } from '../../../src/site/pages/share-card';
 
 /** Files with a digest of their content in their name never change. */
@@ -17,6 +24,19 @@ const isPicture = (file: string): boolean => /\.(?:png|jpe?g|webp|avif|gif|svg|i
 
 /** Proxies drop a response with more than 8 KB of headers; HTTP/2 remembers 4 KB from one response to the next. */
 export const mostHeaderBytes = 4096;
+
+/**
+ * What paths begin with on a preview, whose editor has a policy of its own (docs/editor.md). The host joins the policies of all rules that
+ * match and knows no rule with an exception, so there the policy of pages is not on all paths but on those that begin with one of these:
+ * every page, and every address that leads nowhere but for those that begin with another sign.
+ */
+const pagePaths: readonly string[] = [
+  '/',
+  ...[...'abcdefghijklmnopqrstuvwxyz0123456789%'].map((sign) => `/${sign}*`),
+  ...['/_review', ...routes.map(({ pattern }) => pattern).filter((pattern) => pattern.startsWith('/_'))].map(
+    (page) => `${page}/*`,
+  ),
+];
 
 /** Whether a file's name contains a digest of its content. */
 export const isHashed = (file: string): boolean => /(?:^|[.-])[0-9a-f]{8}\.(?:js|css)$/.test(file);
@@ -47,8 +67,19 @@ export function headersFile(
       .filter(isMeant)
       .sort()
       .map((file) => [`/${file}`, [header]]);
+  const isPreview = target === 'preview';
+  const protecting = documentHeaders(config, scripts, isPreview);
+  const policy = protecting.filter(([name]) => name === policyName);
   const rules: Rule[] = [
-    ['/*', [...documentHeaders(config, scripts, target === 'preview'), ...(indexable ? [] : [noIndex])]],
+    [
+      '/*',
+      [
+        ...(isPreview ? protecting.filter(([name]) => name !== policyName) : protecting),
+        ...(indexable ? [] : [noIndex]),
+      ],
+    ],
+    ...(isPreview ? pagePaths.map((path): Rule => [path, policy]) : []),
+    ...(isPreview ? [[`${editorPath}/*`, [[policyName, editorPolicy()]]] satisfies Rule] : []),
     ['/static/*', [['Cache-Control', forever], forAll]],
     [`${shareCardFolder}/*`, [forAll]],
     [`${shellsPath}*`, [['Cache-Control', forever]]],

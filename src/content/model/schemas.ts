@@ -31,6 +31,8 @@ export interface FieldFacts {
   readonly words?: string;
   /** GraphQL type with directives (`Date @dateformat`), or the name of the type for a group of fields. */
   readonly type?: string;
+  /** How many items a list has. */
+  readonly items?: readonly [min: number, max: number];
 }
 
 export const fieldFacts = z.registry<FieldFacts>();
@@ -127,7 +129,7 @@ function listOf<T extends z.ZodType>(item: T, min: number, max: number) {
       ...breaks('list-length', `has the wrong length; write ${wanted} items`),
       when: ({ value }) => Array.isArray(value),
     })
-    .register(fieldFacts, { words: `${wanted} items` });
+    .register(fieldFacts, { words: `${wanted} items`, items: [min, max] });
 }
 
 const titledText = z.strictObject({ title: text, text }).register(fieldFacts, { type: 'TitledText' });
@@ -239,6 +241,7 @@ export function frontMatterSchemas(taxonomy: Taxonomy | null, locale: LocaleCode
       highlights: listOf(textFor('a short sentence'), 2, 5),
       scenes: listOf(z.enum(releaseScenes), 2, 5).register(fieldFacts, {
         words: 'the drawing of each highlight, in their order',
+        items: [2, 5],
       }),
       installers: installers.optional(),
       ...foot,
@@ -262,6 +265,7 @@ export function frontMatterSchemas(taxonomy: Taxonomy | null, locale: LocaleCode
       scene: z.enum(pageKinds).register(fieldFacts, { words: 'what the windows of its drawing show' }),
       profiles: listOf(sampleProfile, 5, 5).register(fieldFacts, {
         words: 'the list in its drawing; the first two are open',
+        items: [5, 5],
       }),
       related: listOf(z.enum(solutionIds), 3, 3),
       ...foot,

@@ -6,10 +6,13 @@
 /** Paths of the product's services, which the manifest proxies (docs/browser.md). */
 export const servicePrefixes = ['/api', '/client-api', '/statistics'] as const;
 
-export const filePrefixes: readonly string[] =
-  '/static /page-data /shell /builds /sitemaps /pagefind /share-cards /~partytown /_gatsby /.well-known /.netlify'.split(
-    ' ',
-  );
+/** The editor of previews (docs/editor.md). */
+export const editorPath = '/_edit';
+
+export const filePrefixes: readonly string[] = [
+  ...'/static /page-data /shell /builds /sitemaps /pagefind /share-cards /~partytown /_gatsby'.split(' '),
+  ...['/.well-known', '/.netlify', editorPath],
+];
 
 /** Files at the root that the host reads but does not serve. */
 const hostFiles = ['/_redirects', '/_headers'] as const;

@@ -41,6 +41,29 @@ export function documentPolicy(
   return directives.map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
 }
 
+/**
+ * The policy of the editor on previews (docs/editor.md): its program and fonts are the preview's own; it calls the code host's API, shows
+ * pictures that lie there or were just chosen, and sets styles of elements, as Svelte does.
+ */
+export function editorPolicy(): string {
+  const directives: readonly (readonly [name: string, sources: readonly string[]])[] = [
+    ['default-src', ["'none'"]],
+    ['script-src', ["'self'", "'wasm-unsafe-eval'"]],
+    ['style-src', ["'self'", "'unsafe-inline'"]],
+    ['font-src', ["'self'", 'data:']],
+    ['img-src', ["'self'", 'data:', 'blob:', 'https://*.githubusercontent.com']],
+    ['media-src', ["'self'", 'blob:']],
+    ['connect-src', ["'self'", 'blob:', 'data:', 'https://api.github.com', 'https://www.githubstatus.com']],
+    ['frame-src', ["'self'", 'blob:']],
+    ['worker-src', ["'self'", 'blob:']],
+    ['manifest-src', ["'self'", 'data:', 'blob:']],
+    ['base-uri', ["'self'"]],
+    ['form-action', ["'none'"]],
+    ['frame-ancestors', ["'none'"]],
+  ];
+  return directives.map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
+}
+
 /** The policy of responses without a document: redirects, and the services' data. */
 const barePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -57,7 +80,7 @@ export function documentHeaders(
   return securityHeaders.map(([name, value]) => [name, own[name] ?? value]);
 }
 
-const policyName = 'Content-Security-Policy';
+export const policyName = 'Content-Security-Policy';
 const framingName = 'X-Frame-Options';
 
 /** What no page and no script of another party may ask for; only names that browsers know, since they report others. */

@@ -1,4 +1,4 @@
-/** Behind `gatsby develop`: the reference API, and the faults of the content. */
+/** Behind `gatsby develop`: the reference API, the faults of the content, and the editor. */
 import { Hono } from 'hono';
 import type { Fault } from '../../../src/site/faults';
 import { type Site, siteFrom, splitPath } from '../../../src/site/hosting/hosts';
@@ -6,6 +6,7 @@ import { type PageTable, pageTable } from '../../../src/site/pages/page-table';
 import { findFaults, watchContent } from '../../authoring/check';
 import { tableOf } from '../../authoring/project';
 import type { Surroundings } from '../../authoring/verb';
+import { editorServices } from '../../editor/services';
 import { contentFaultsPath, type FaultList } from '../development/fault-list';
 import { ownPagesOnly } from '../reference-api/guard';
 import { createReferenceApi } from '../reference-api/reference-api';
@@ -60,6 +61,7 @@ export function developServices({
     };
     return context.json(list);
   });
+  app.route('/', editorServices(root, env));
   app.route('/', createReferenceApi());
   return app;
 }

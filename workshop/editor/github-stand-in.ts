@@ -1,0 +1,294 @@
+/**
+ * A stand-in for the part of GitHub's API that the editor uses, over a real repository, and for Netlify's sign-in: for tests, which may not
+ * ask the real ones. Commits, branches and files are Git's own; pull requests live in memory.
+ */
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { buildSchema, graphql } from 'graphql';
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { z } from 'zod';
+
+export interface PullRequest {
+  readonly number: number;
+  readonly title: string;
+  readonly branch: string;
+  readonly draft: boolean;
+  labels: readonly string[];
+}
+
+/** GitHub's own names and forms; see https://docs.github.com/public/fpt/schema.docs.graphql. */
+const schema = buildSchema(`
+  type Query { repository(owner: String!, name: String!): Repository }
+  type Mutation {
+    createCommitOnBranch(input: CreateCommitOnBranchInput!): CommitPayload
+    createRef(input: CreateRefInput!): RefPayload
+  }
+  type Repository {
+    id: ID!
+    defaultBranchRef: Ref
+    ref(qualifiedName: String!): Ref
+    object(oid: String, expression: String): GitObject
+    pullRequests(states: [State!], labels: [String!], first: Int, headRefName: String, orderBy: Order): PullRequests
+  }
+  type Ref { name: String!, target: GitObject }
+  interface GitObject { oid: String! }
+  type Blob implements GitObject { oid: String!, byteSize: Int, isBinary: Boolean, isTruncated: Boolean, text: String }
+  type Commit implements GitObject {
+    oid: String!
+    message: String
+    committedDate: String
+    history(first: Int, path: String): History
+    file(path: String!): Blob
+    status: Status
+    deployments(last: Int, orderBy: Order): Empty
+    checkSuites(last: Int): Empty
+  }
+  type Status { contexts: [Context!] }
+  type Context { context: String, state: String, targetUrl: String, description: String }
+  type Empty { nodes: [Node!] }
+  type Node {
+    environment: String, latestStatus: Node, state: String, environmentUrl: String, description: String, checkRuns(last: Int): Empty,
+    name: String, status: String, conclusion: String, detailsUrl: String, summary: String
+  }
+  type History { nodes: [HistoryCommit!] }
+  type HistoryCommit { oid: String!, message: String, committedDate: String, author: Author }
+  type Author { name: String, email: String, avatarUrl: String, user: User }
+  interface Actor { login: String, avatarUrl: String }
+  type User implements Actor { login: String, avatarUrl: String, name: String, email: String, databaseId: Int }
+  type PullRequests { nodes: [PullRequest!], totalCount: Int }
+  type PullRequest {
+    id: ID!, number: Int!, title: String, url: String, isDraft: Boolean, isCrossRepository: Boolean, createdAt: String, updatedAt: String,
+    headRefName: String, headRefOid: String, author: Actor, labels(first: Int): Labels, files(first: Int): ChangedFiles
+  }
+  type Labels { nodes: [Label!] }
+  type Label { name: String }
+  type ChangedFiles { nodes: [ChangedFile!] }
+  type ChangedFile { path: String, changeType: String }
+  enum State { OPEN CLOSED MERGED }
+  enum Direction { ASC DESC }
+  enum OrderField { UPDATED_AT CREATED_AT }
+  input Order { field: OrderField!, direction: Direction! }
+  type CommitPayload { commit: Commit }
+  type RefPayload { ref: Ref }
+  input CreateRefInput { repositoryId: ID!, name: String!, oid: String! }
+  input CreateCommitOnBranchInput {
+    branch: BranchInput!, expectedHeadOid: String!, fileChanges: FileChangesInput, message: MessageInput!
+  }
+  input BranchInput { repositoryNameWithOwner: String!, branchName: String! }
+  input FileChangesInput { additions: [AdditionInput!], deletions: [DeletionInput!] }
+  input AdditionInput { path: String!, contents: String! }
+  input DeletionInput { path: String! }
+  input MessageInput { headline: String! }
+`);
+
+interface CommitInput {
+  readonly branch: { readonly branchName: string };
+  readonly expectedHeadOid: string;
+  readonly fileChanges: {
+    readonly additions?: readonly { readonly path: string; readonly contents: string }[];
+    readonly deletions?: readonly { readonly path: string }[];
+  };
+  readonly message: { readonly headline: string };
+}
+
+const question = z.object({ query: z.string(), variables: z.record(z.string(), z.unknown()).optional() });
+const newPull = z.object({ title: z.string(), head: z.string(), draft: z.boolean() });
+const newLabels = z.object({ labels: z.array(z.string()) });
+const login = 'author';
+const day = '2026-11-26T12:00:00Z';
+
+/**
+ * @param root a repository with a branch `main`
+ * @param previews the address of a pull request's preview
+ */
+export function gitHubStandIn(
+  root: string,
+  previews: string,
+): { readonly app: Hono; readonly pulls: readonly PullRequest[] } {
+  const pulls: PullRequest[] = [];
+  const index = { ...process.env, GIT_INDEX_FILE: path.join(root, '.git/stand-in-index') };
+  const run = (args: readonly string[], input?: Buffer): Buffer =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...args], {
+      cwd: root,
+      env: index,
+      input,
+      stdio: 'pipe',
+      maxBuffer: 2 ** 28,
+    });
+  const git = (...args: readonly string[]): string => run(args).toString('utf8').trim();
+  const headOf = (branch: string): string => git('rev-parse', `refs/heads/${branch.replace('refs/heads/', '')}`);
+  const known = <T>(find: () => T): T | null => {
+    try {
+      return find();
+    } catch {
+      return null;
+    }
+  };
+
+  const blob = (oid: string): object => {
+    const bytes = run(['cat-file', 'blob', oid]);
+    const isBinary = bytes.includes(0);
+    return {
+      __typename: 'Blob',
+      oid,
+      byteSize: bytes.length,
+      isBinary,
+      isTruncated: false,
+      text: isBinary ? null : bytes.toString('utf8'),
+    };
+  };
+  const commit = (oid: string): object => ({
+    __typename: 'Commit',
+    oid,
+    message: git('log', '-1', '--format=%s', oid),
+    committedDate: day,
+    history: () => ({
+      nodes: [
+        {
+          oid,
+          message: git('log', '-1', '--format=%s', oid),
+          committedDate: day,
+          author: { name: 'A', email: 'a@example.org', user: { login, databaseId: 1 } },
+        },
+      ],
+    }),
+    file: ({ path: file }: { readonly path: string }) => blob(git('rev-parse', `${oid}:${file}`)),
+    status: {
+      contexts: pulls
+        .filter(({ branch }) => headOf(branch) === oid)
+        .map(({ number }) => ({
+          context: 'netlify/facet/deploy-preview',
+          state: 'SUCCESS',
+          targetUrl: previews.replace('{number}', String(number)),
+          description: 'Deploy Preview ready!',
+        })),
+    },
+    deployments: { nodes: [] },
+    checkSuites: { nodes: [] },
+  });
+  const object = (name: string): object | null =>
+    known(() => {
+      const oid = git('rev-parse', name);
+      return git('cat-file', '-t', oid) === 'blob' ? blob(oid) : commit(oid);
+    });
+  const ref = (name: string): object | null => known(() => ({ name, target: commit(headOf(name)) }));
+  const pullRequest = ({ number, title, branch, draft, labels }: PullRequest): object => ({
+    id: `PR_${number}`,
+    number,
+    title,
+    url: `https://github.com/facet/site/pull/${number}`,
+    isDraft: draft,
+    isCrossRepository: false,
+    createdAt: day,
+    updatedAt: day,
+    headRefName: branch,
+    headRefOid: headOf(branch),
+    author: { __typename: 'User', login },
+    labels: { nodes: labels.map((name) => ({ name })) },
+    files: {
+      nodes: git('diff', '--name-status', '--no-renames', `main...${branch}`)
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => {
+          const [kind = '', file = ''] = line.split('\t');
+          return { path: file, changeType: { A: 'ADDED', D: 'DELETED' }[kind] ?? 'MODIFIED' };
+        }),
+    },
+  });
+
+  const resolvers = {
+    repository: () => ({
+      id: 'R_1',
+      defaultBranchRef: { name: 'main' },
+      ref: ({ qualifiedName }: { readonly qualifiedName: string }) => ref(qualifiedName),
+      object: ({ oid, expression }: { readonly oid?: string; readonly expression?: string }) =>
+        object(oid ?? expression ?? ''),
+      pullRequests: ({ headRefName }: { readonly headRefName?: string }) => {
+        const found = pulls.filter(({ branch }) => headRefName === undefined || branch === headRefName);
+        return { nodes: found.map(pullRequest), totalCount: found.length };
+      },
+    }),
+    createRef: ({ input: { name, oid } }: { readonly input: { readonly name: string; readonly oid: string } }) => {
+      git('update-ref', name, oid, '0'.repeat(40));
+      return { ref: ref(name) };
+    },
+    createCommitOnBranch: ({
+      input: { branch, expectedHeadOid, fileChanges, message },
+    }: {
+      readonly input: CommitInput;
+    }) => {
+      git('read-tree', expectedHeadOid);
+      for (const { path: file } of fileChanges.deletions ?? []) git('update-index', '--force-remove', file);
+      for (const { path: file, contents } of fileChanges.additions ?? []) {
+        const oid = run(['hash-object', '-w', '--stdin'], Buffer.from(contents, 'base64')).toString().trim();
+        git('update-index', '--add', '--cacheinfo', `100644,${oid},${file}`);
+      }
+      const made = git('commit-tree', git('write-tree'), '-p', expectedHeadOid, '-m', message.headline);
+      // Refused by Git if somebody else has been faster.
+      git('update-ref', `refs/heads/${branch.branchName}`, made, expectedHeadOid);
+      return { commit: commit(made) };
+    },
+  };
+
+  const app = new Hono();
+  app.use(cors());
+  app.post('/graphql', async (context) => {
+    const { query, variables } = question.parse(await context.req.json());
+    return context.json(await graphql({ schema, source: query, variableValues: variables, rootValue: resolvers }));
+  });
+  app.get('/user', (context) =>
+    context.json({ id: 1, login, name: 'An Author', email: 'a@example.org', avatar_url: '', html_url: '' }),
+  );
+  app.get('/repos/:owner/:repo', (context) =>
+    context.json({ permissions: { push: true }, private: false, owner: { type: 'Organization' }, allow_forking: true }),
+  );
+  app.get('/repos/:owner/:repo/git/trees/:name', (context) =>
+    context.json({
+      tree: git('ls-tree', '-r', '-l', '-z', context.req.param('name'))
+        .split('\0')
+        .filter(Boolean)
+        .map((line) => {
+          const [facts = '', file = ''] = line.split('\t');
+          const [, type, sha, size] = facts.split(/ +/);
+          return { path: file, type, sha, size: Number(size) };
+        }),
+    }),
+  );
+  app.get('/repos/:owner/:repo/git/blobs/:sha', (context) =>
+    context.body(new Uint8Array(run(['cat-file', 'blob', context.req.param('sha')])), 200, {
+      'Content-Type': 'application/octet-stream',
+    }),
+  );
+  app.post('/repos/:owner/:repo/pulls', async (context) => {
+    const { title, head, draft } = newPull.parse(await context.req.json());
+    const number = pulls.length + 1;
+    pulls.push({ number, title, branch: head, draft, labels: [] });
+    return context.json(
+      {
+        number,
+        node_id: `PR_${number}`,
+        title,
+        html_url: `https://github.com/facet/site/pull/${number}`,
+        head: { sha: headOf(head) },
+        created_at: day,
+        updated_at: day,
+      },
+      201,
+    );
+  });
+  app.post('/repos/:owner/:repo/issues/:number/labels', async (context) => {
+    const { labels } = newLabels.parse(await context.req.json());
+    const pull = pulls[Number(context.req.param('number')) - 1];
+    if (!pull) return context.json({ message: 'Not Found' }, 404);
+    pull.labels = [...pull.labels, ...labels];
+    return context.json(pull.labels.map((name) => ({ name })));
+  });
+  return { app, pulls };
+}
+
+/** Netlify's sign-in as its popup answers after GitHub has said yes: it tells the window that opened it, whatever that one's origin. */
+export const signInStandIn = (token: string): string => `<!doctype html><script>
+  addEventListener('message', ({ origin }) => opener.postMessage('authorization:github:success:${JSON.stringify({ token, provider: 'github' })}', origin), { once: true });
+  opener.postMessage('authorizing:github', '*');
+</script>`;

@@ -1,0 +1,95 @@
+/** The line above Sveltia: how the translations of the open page stand; and the record of what a translation was made from. */
+import type { AppEventListener } from '@sveltia/cms';
+import type { EditorStatus, LanguageStatus } from '../editor-data';
+import { writePage, writtenField } from '../page-file';
+import { openPage, sectionOf } from './open-page';
+
+type Entry = Parameters<AppEventListener['handler']>[0]['entry'];
+type Data = Readonly<Record<string, unknown>>;
+
+export class Translations {
+  /** Languages of a page that the author says are made from the English text as it is: `blog/first-rpa-flow/de`. */
+  readonly #confirmed = new Set<string>();
+
+  /** @param names of languages, by the site's codes */
+  constructor(
+    readonly status: EditorStatus,
+    readonly names: Readonly<Record<string, string>>,
+  ) {}
+
+  /** Shows the open page's state; `idle` where none is open. */
+  show(bar: HTMLElement, idle: string): void {
+    const page = openPage(location.hash);
+    const known = page === null ? undefined : this.status[page];
+    if (!page || !known) {
+      bar.replaceChildren(element('p', idle));
+      return;
+    }
+    const languages = Object.entries(known.languages).filter(([, { state }]) => state !== 'source');
+    const behind = languages.filter(([, { state }]) => state === 'behind' || state === 'unknown');
+    const others = ['current', 'missing', 'orphaned'] as const;
+    const lists = others.flatMap((state) => {
+      const own = languages.filter(([, status]) => status.state === state).map(([code]) => this.#nameOf(code));
+      return own.length > 0 ? [element('p', `${words[state]}: ${own.join(', ')}`)] : [];
+    });
+    bar.replaceChildren(...behind.map(([code, status]) => this.#details(page, code, status)), ...lists, reviewLink());
+  }
+
+  #details(page: string, code: string, { state, changes }: LanguageStatus): HTMLElement {
+    const details = document.createElement('details');
+    const summary = element(
+      'summary',
+      `${this.#nameOf(code)}: ${state === 'behind' ? `behind in ${changes.length}` : 'made from an unknown text'}`,
+    );
+    const list = document.createElement('ul');
+    list.append(...changes.map(({ title, change }) => element('li', `${title}: ${change}`)));
+    const label = document.createElement('label');
+    const box = Object.assign(document.createElement('input'), {
+      type: 'checkbox',
+      checked: this.#confirmed.has(`${page}/${code}`),
+    });
+    box.addEventListener('change', () => this.#confirmed[box.checked ? 'add' : 'delete'](`${page}/${code}`));
+    label.append(box, ` ${this.#nameOf(code)} says what English says now (recorded with the next save)`);
+    details.append(summary, list, label);
+    return details;
+  }
+
+  #nameOf = (code: string): string => this.names[code] ?? code;
+
+  /** Records what a new or confirmed translation was made from, if the English text is the one that was read for the status. */
+  readonly record = async ({ entry }: { readonly entry: Entry }): Promise<Entry> => {
+    const page = `${sectionOf(String(entry.get('collection')))}/${String(entry.get('slug'))}`;
+    const known = this.status[page];
+    const { data, i18n } = entry.toJS() as {
+      readonly data?: Data;
+      readonly i18n?: Readonly<Record<string, { readonly data?: Data }>>;
+    };
+    if (!known?.source || !data || (await digestOf(writePage(data))) !== known.source) return entry;
+    return Object.entries(i18n ?? {}).reduce((changed, [code, { data: own }]) => {
+      const isNew = own?.title && !own[writtenField];
+      return isNew || (own?.title && this.#confirmed.has(`${page}/${code}`))
+        ? changed.setIn(['i18n', code, 'data', 'translated_from'], known.record)
+        : changed;
+    }, entry);
+  };
+}
+
+const words = {
+  current: 'As the English text',
+  missing: 'Not translated',
+  orphaned: 'Without an English text',
+} as const;
+
+function reviewLink(): HTMLElement {
+  const paragraph = document.createElement('p');
+  paragraph.append(Object.assign(element('a', 'What this preview changes'), { href: '/_review', target: '_blank' }));
+  return paragraph;
+}
+
+const element = (name: string, text: string): HTMLElement =>
+  Object.assign(document.createElement(name), { textContent: text });
+
+async function digestOf(file: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(file.trim()));
+  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
