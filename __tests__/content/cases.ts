@@ -66,6 +66,11 @@ const added = (file: string, said: string): Case => made(file, [add(file)], said
 
 const after = (edits: readonly Edit[], one: Case): Case => ({ ...one, edits: [...edits, ...one.edits] });
 
+/** Another title than that of the file it was copied from. */
+const retitled =
+  (file: string): Edit =>
+  (files) => ({ ...files, [file]: files[file]?.replace(/^title: .*/m, 'title: Another one') ?? '' });
+
 const more = '\n  - { title: More, text: More, answer: More }';
 const said = 'What a visitor learns here, said in one plain sentence';
 const privacy = 'content/pages/privacy/en.md';
@@ -211,6 +216,7 @@ export const cases: Readonly<Record<Exclude<Rule, (typeof elsewhere)[number]>, r
     change(solution, 'challenges:', `challenges:${more.repeat(4)}`, 'challenges: write 2 to 6 items', 'challenges:'),
   ],
   'bad-date': [
+    field('date: 0206-11-25', 'date: "0206-11-25" is before the year 2000'),
     field('date: 2026-02-30', 'date: "2026-02-30" is not a date; write the day in the form 2026-11-17'),
     change(comparison, 'date: 2026-10-01', 'date: 2026-10-01T10:00:00Z', 'claims[1].date: is not a date'),
   ],
@@ -265,6 +271,35 @@ export const cases: Readonly<Record<Exclude<Rule, (typeof elsewhere)[number]>, r
       [(files) => ({ ...files, [comparison]: files[comparison]?.replace(/\nclaims:.*?\n---/s, '\n---') ?? '' })],
       field('title: Facet vs GoLogin', 'title: "Facet vs GoLogin" promises facts about the other product', comparison),
     ),
+  ],
+  'duplicate-title': [field('title: A title', `title: A title is already used in ${article}`, second)],
+  'differs-from-english': [
+    field('category: commerce', 'category: is "commerce", and "social" in content/solutions', inRussian('tiktok')),
+    field('features: [rpa, teamwork]', 'features: is ["rpa","teamwork"], and', inRussian('tiktok')),
+  ],
+  'placeholder-text': [
+    field('title: To be written', 'title: "To be written" stands for a text that is to come; write the text'),
+    field(
+      `description: Say here in one plain sentence what a reader learns on this page.`,
+      'description: "Say here in one plain sentence" stands',
+    ),
+    body('TODO: more of it', '"TODO" stands for a text that is to come'),
+    body('Lorem ipsum dolor', '"Lorem ipsum" stands for a text'),
+    body('Begin with a paragraph that says what the reader gets.', 'stands for a text'),
+  ],
+  'link-tracking': [
+    link(
+      'https://example.org/a?utm_source=x&b=1#c',
+      'tells where its visitors come from (utm_source); write "https://example.org/a?b=1#c"',
+    ),
+    link('https://example.org/a?fbclid=1', 'write "https://example.org/a"'),
+    link('/pricing?utm_source=x', 'write "/pricing"'),
+  ],
+  'link-shortened': [
+    after([edit(second, 'category:', 'links_checked: 2026-10-01\ncategory:')], {
+      ...link('https://bit.ly/abc', 'hides where it leads'),
+      at: 'Here is [the link]',
+    }),
   ],
   'markup-in-field': [
     ...[
@@ -343,7 +378,7 @@ export const cases: Readonly<Record<Exclude<Rule, (typeof elsewhere)[number]>, r
   'short-body': [
     made(
       terms,
-      [withBody(privacy, terms, 'Too short, is it not.')],
+      [withBody(privacy, terms, 'Too short, is it not.'), retitled(terms)],
       'has 5 words; at least 40 are needed',
       'Too short',
     ),
@@ -477,7 +512,7 @@ export const cases: Readonly<Record<Exclude<Rule, (typeof elsewhere)[number]>, r
     link('/nothing-here?x=1', '"/nothing-here" is not a page'),
     link('/blog-security', '"/blog-security" is not a page'),
     after(
-      [copy(inRussian('ebay'), inRussian('whatsapp'))],
+      [copy(inRussian('ebay'), inRussian('whatsapp')), retitled(inRussian('whatsapp'))],
       link('/solutions/whatsapp', 'there is only /use-cases/whatsapp in ru, and no such page in en'),
     ),
     body('Here is [a link][price], and [another][price].\n\n[price]: /price', '"/price" is not a page', 2),
@@ -490,6 +525,7 @@ export const cases: Readonly<Record<Exclude<Rule, (typeof elsewhere)[number]>, r
     after(
       [
         copy(inRussian('ebay'), inRussian('telegram')),
+        retitled(inRussian('telegram')),
         edit(inRussian('telegram'), 'tagline:', 'draft: true\ntagline:'),
       ],
       field('related: [telegram, facebook, ebay]', 'related[1]: "telegram" is a draft', inRussian('amazon')),

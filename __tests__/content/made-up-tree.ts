@@ -49,8 +49,12 @@ const titled = (count: number, more = ''): string =>
 const answered = (count: number): string => titled(count, '\n    answer: Answer');
 const questions = listed(3, (number) => `question: Question ${number}\n    answer: Answer`);
 
-const page = (fields: string, body = words.repeat(3), title = 'A title'): string =>
-  `---\ntitle: ${title}\n${fields}\n---\n\n${body}\n`;
+let made = 0;
+/** Each with a title of its own; the first is "A title". */
+const page = (fields: string, body = words.repeat(3), start = 'A title'): string => {
+  made += 1;
+  return `---\ntitle: ${made === 1 ? start : `${start} ${made}`}\n${fields}\n---\n\n${body}\n`;
+};
 
 const russianDescription =
   'Что посетитель узнает здесь, сказано одним простым предложением, не слишком коротким и не длинным.';

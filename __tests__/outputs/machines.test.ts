@@ -173,22 +173,22 @@ describe('llms.txt (docs/pages.md)', () => {
 
 ## Blog
 
-- [A title](https://www.facet.example/blog/second.md): What a visitor learns here, said in one plain sentence that is neither too short nor too long.
+- [A title 2](https://www.facet.example/blog/second.md): What a visitor learns here, said in one plain sentence that is neither too short nor too long.
 - [A title](https://www.facet.example/blog/first.md): What a visitor learns here, said in one plain sentence that is neither too short nor too long.
 
 ## News from Facet
 
-- [A title](https://www.facet.example/news/office-hours.md): What a visitor learns here, said in one plain sentence that is neither too short nor too long.
+- [A title 4](https://www.facet.example/news/office-hours.md): What a visitor learns here, said in one plain sentence that is neither too short nor too long.
 
 ## Help
 
-- [A title](https://www.facet.example/helps/install.md): What a visitor learns here, said in one plain sentence that is neither too short nor too long.
-- [A title](https://www.facet.example/helps/profiles.md): What a visitor learns here, said in one plain sentence that is neither too short nor too long.
+- [A title 6](https://www.facet.example/helps/install.md): What a visitor learns here, said in one plain sentence that is neither too short nor too long.
+- [A title 7](https://www.facet.example/helps/profiles.md): What a visitor learns here, said in one plain sentence that is neither too short nor too long.
 
 ## Releases
 
-- [A title](https://www.facet.example/release/3-6.md): What a visitor learns here, said in one plain sentence that is neither too short nor too long.
-- [A title](https://www.facet.example/release/3-5.md): What a visitor learns here, said in one plain sentence that is neither too short nor too long.
+- [A title 9](https://www.facet.example/release/3-6.md): What a visitor learns here, said in one plain sentence that is neither too short nor too long.
+- [A title 10](https://www.facet.example/release/3-5.md): What a visitor learns here, said in one plain sentence that is neither too short nor too long.
 
 ## Deutsch
 

@@ -7,6 +7,7 @@ import { loadContent } from '../../src/content/checks/load';
 import { messageFaults } from '../../src/content/checks/messages';
 import { glossaryFaults, glossaryFile } from '../../src/content/words/glossary';
 import { readMessages, readWordRules } from '../../src/content/words/word-rules';
+import { pricesFile, readPrices } from '../../src/gatsby/nodes/prices';
 import { redirectsFileName } from '../../src/gatsby/pages/author-redirects';
 import { byPlace, counted, type Fault, formatFaults } from '../../src/site/faults';
 import { formatNamed, formatOption, reportFaults } from './fault-report';
@@ -37,6 +38,7 @@ export async function findFaults(surroundings: Pick<Surroundings, 'root' | 'env'
     ...site.faults.filter(({ file, line }) => file === redirectsFileName || !known.has(`${file}:${line}`)),
     // What `fix` can repair and the content check does not look for.
     ...loaded.fixes.filter(({ rule }) => !reportedByCheck.includes(rule)),
+    ...priceFaults(await textOf(pricesFile)),
     ...messageFaults(messages, (await readWordRules(root)).stays),
     ...(glossary === ''
       ? []
@@ -44,6 +46,20 @@ export async function findFaults(surroundings: Pick<Surroundings, 'root' | 'env'
     ...(earlier ? goneAddresses(earlier, { ...site, pages, redirectsText }) : []),
   ];
   return { faults: faults.sort(byPlace), files: loaded.tree.texts.size + messages.size, loaded, pages };
+}
+
+/** None without the file, as in a test's project. */
+function priceFaults(text: string): Fault[] {
+  try {
+    if (text !== '') readPrices(text);
+    return [];
+  } catch (error) {
+    return String((error as Error).message)
+      .split('\n')
+      .slice(-5)
+      .filter((line) => /^\w+\.|is not JSON|^the file/.test(line))
+      .map((message) => ({ file: pricesFile, line: 1, rule: 'price', message }));
+  }
 }
 
 /** @param key such as `nav.privacy` */
@@ -95,18 +111,21 @@ function unwatchable(error: unknown): string {
 }
 
 async function watchFiles(run: () => Promise<Outcome>, { root, say, signal }: Surroundings): Promise<Outcome> {
-  let outcome = await run();
-  say(outcome.text);
+  let outcome: Outcome | undefined;
   let running: Promise<void> = Promise.resolve();
-  watchContent(root, signal, () => {
+  const again = (): void => {
     running = running.then(async () => {
+      const isFirst = outcome === undefined;
       outcome = await run();
-      say(`\n${outcome.text}`);
+      say(isFirst ? outcome.text : `\n${outcome.text}`);
     });
-  });
+  };
+  // Before the first check, during which an author may save.
+  watchContent(root, signal, again);
+  again();
   if (!signal.aborted) await once(signal, 'abort');
   await running;
-  return { ...outcome, text: '' };
+  return { status: 0, data: null, ...outcome, text: '' };
 }
 
 export const checkVerb = verb({

@@ -5,7 +5,9 @@ import { diffArrays } from 'diff';
 import { loadContent } from '../../src/content/checks/load';
 import { type FixContext, fixed } from '../../src/content/fixes/fix';
 import type { LinkedSite } from '../../src/content/fixes/moved-links';
-import { localeCodes } from '../../src/site/languages/locales';
+import { withSharedFields } from '../../src/content/fixes/shared-fields';
+import { hasConflict } from '../../src/content/text-checks/structure';
+import { defaultLocale, localeCodes } from '../../src/site/languages/locales';
 import { authorTargetOf } from '../../src/site/redirects/author-redirects';
 import { changedFiles } from './git';
 import { choiceOf, filesNamed, openSite, readPages } from './project';
@@ -49,9 +51,13 @@ function shownLines(file: string, before: string, after: string, paint: Paint): 
   return [paint('bold', file), ...lines].join('\n');
 }
 
+/** The translations of a changed English text take its fields. */
+const withTranslations = (files: readonly string[]): string[] =>
+  files.map((file) => file.replace(new RegExp(`/${defaultLocale}\\.md$`), ''));
+
 export const fixVerb = verb({
   name: 'fix',
-  does: 'Fixes the order of fields, quotation marks, heading levels, spaces that nobody sees, and links that have moved.',
+  does: 'Fixes the order of fields, those that a translation has from English, quotation marks, heading levels, spaces that nobody sees, and links that have moved.',
   example: 'npm run content -- fix content/blog/first-rpa-flow --write',
   takes: { 'paths*': 'files or folders; all content without them' },
   options: {
@@ -72,14 +78,20 @@ export const fixVerb = verb({
         return page && table.alternates(page).find((other) => other.locale === locale)?.path;
       },
     };
-    const isChosen = values.changed ? choiceOf(root, await changedFiles(root), true) : choiceOf(root, named, false);
+    const isChosen = values.changed
+      ? choiceOf(root, withTranslations(await changedFiles(root)), true)
+      : choiceOf(root, named, false);
 
     const changes = [];
-    for (const { file, section, locale } of pages.filter((page) => isChosen(page.file))) {
+    for (const { file, section, id, locale, path: own } of pages.filter((page) => isChosen(page.file))) {
       // A page's text has neither byte order mark nor carriage returns; its file may.
       const written = await readFile(path.join(root, file), 'utf8');
       const before = written.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-      const { text, findings } = fixedOrLeft(before, { section, locale, linked });
+      // With a merge half done, the rest of the text is not what it will be.
+      if (hasConflict(before)) continue;
+      const english = pages.find((page) => page.section === section && page.id === id && page.locale === defaultLocale);
+      const alike = english && locale !== defaultLocale ? withSharedFields(before, english.text) : before;
+      const { text, findings } = fixedOrLeft(alike, { section, locale, linked: { ...linked, own } });
       if (text === written) continue;
       if (values.write) await writeSafely(root, file, text);
       changes.push({ file, findings, shown: shownLines(file, before, text, paint) || `${file}: line ends` });

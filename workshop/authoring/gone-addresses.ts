@@ -1,14 +1,17 @@
 /**
  * Addresses that answered before a change and lead nowhere after it: removed or renamed pages, unpublished drafts, dropped
- * redirects. Not lists, which come and go with their articles.
+ * redirects, and lists that have lost their last entry. Not the further pages of a list, which come and go with its entries.
  */
 import { stringify } from 'yaml';
-import { placementOf } from '../../src/content/model/placement';
+import { type Placement, placementOf } from '../../src/content/model/placement';
+import { fieldsOf } from '../../src/content/text/front-matter-fields';
+import { entryOf } from '../../src/content/tree/documents';
 import { readRedirects, redirectsFileName } from '../../src/gatsby/pages/author-redirects';
 import type { Fault } from '../../src/site/faults';
 import { prefixOf, type Site } from '../../src/site/hosting/hosts';
 import type { LocaleCode } from '../../src/site/languages/locales';
-import type { PageTable } from '../../src/site/pages/page-table';
+import type { Entry } from '../../src/site/pages/entry';
+import { type PageTable, pageTable } from '../../src/site/pages/page-table';
 import { type AuthorRedirect, authorTargetOf } from '../../src/site/redirects/author-redirects';
 import { resolveRedirect } from '../../src/site/redirects/resolve';
 import type { Earlier } from './git';
@@ -49,9 +52,37 @@ export function goneAddresses(earlier: Earlier, present: Present): Fault[] {
     table.find(locale, address) !== undefined ||
     declared.has(`${locale}:${address}`) ||
     resolveRedirect(prefixOf(preview, locale) + address, context) !== null;
-  return answeredIn(earlier.texts)
-    .filter((answered) => !leads(answered))
-    .map((answered) => faultOf(answered, earlier, present));
+  const lists = listsBefore(earlier, present).filter((list) => !leads(list));
+  return [
+    ...answeredIn(earlier.texts)
+      .filter((answered) => !leads(answered))
+      .map((answered) => faultOf(answered, earlier, present)),
+    ...lists.map(({ locale, address, file }): Fault => {
+      const rule = ruleOf(locale, address, '/', 'the list has no entry left');
+      const message = `${address} is a list that has lost its last entry in ${locale}; add to ${redirectsFileName}: ${rule}`;
+      return { file, line: 1, rule: 'address-gone', message };
+    }),
+  ];
+}
+
+/** The lists of the languages in which a text has changed, each with such a text. */
+function listsBefore(earlier: Earlier, { site, pages }: Present): Answered[] {
+  const changed = new Map<LocaleCode, string>();
+  const entryAt = (placement: Placement, text: string): Entry[] => {
+    const data = fieldsOf(text);
+    return data.draft === true ? [] : [entryOf({ ...placement, data }, null)];
+  };
+  const before = [...earlier.texts].flatMap(([file, text]): Entry[] => {
+    const placed = placementOf(file);
+    if ('finding' in placed) return [];
+    changed.set(placed.placement.locale, file);
+    return entryAt(placed.placement, text);
+  });
+  const others = pages.filter(({ file }) => !earlier.texts.has(file)).flatMap((page) => entryAt(page, page.text));
+  return pageTable([...before, ...others], [...changed.keys()], site.target).pages.flatMap(
+    ({ locale, path, list }): Answered[] =>
+      list?.page === 1 ? [{ locale, address: path, file: changed.get(locale) ?? '', page: null }] : [],
+  );
 }
 
 function answeredIn(texts: ReadonlyMap<string, string>): Answered[] {

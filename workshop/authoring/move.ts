@@ -10,7 +10,7 @@ import { placementOf } from '../../src/content/model/placement';
 import { fieldsOf } from '../../src/content/text/front-matter-fields';
 import { parseMarkdown } from '../../src/content/text/markdown';
 import { factsFile } from '../../src/content/words/word-rules';
-import { fileOf, mentionsOf, nameOf, openPage, type Page, type PageFile, pageNamed } from './project';
+import { fileOf, mentionsOf, nameOf, openPage, type Page, type PageFile, pageNamed, saidOfMentions } from './project';
 import { writeSafely } from './safe-write';
 import { UsageError, verb } from './verb';
 
@@ -96,7 +96,7 @@ export const moveVerb = verb({
         paint('bold', `${folders[0]} is now ${folders[1]}`),
         ...redirects.map((redirect) => `redirect in ${redirect.locale}: ${redirect.from} → ${redirect.to}`),
         ...rewritten.map((file) => `link changed in ${file}`),
-        ...mentions.map((place) => `named in ${place}; change it by hand`),
+        ...saidOfMentions(mentions),
       ].join('\n'),
       data: { from: nameOf(from), to: nameOf(to), redirects, rewritten, mentions },
     };

@@ -8,6 +8,7 @@ import { textParts } from '../../src/content/model/section-digests';
 import type { Taxonomy } from '../../src/content/model/taxonomy';
 import { recordField, recordOf } from '../../src/content/model/translation-record';
 import { withField } from '../../src/content/text/front-matter-fields';
+import { placeholders } from '../../src/content/text/placeholders';
 import type { LocaleCode } from '../../src/site/languages/locales.ts';
 import type { Section } from '../../src/site/pages/sections.ts';
 
@@ -45,8 +46,7 @@ export function newPage({ section, id, locale, values, today }: NewPage, taxonom
       ),
     ];
   });
-  const body = 'Begin with a paragraph that says what the reader gets from this page. Headings start at `##`.';
-  return `---\n${lines.join('\n')}\n---\n\n${body}\n`;
+  return `---\n${lines.join('\n')}\n---\n\n${placeholders.body}\n`;
 }
 
 /** A copy of the source with a record of it. The check finds what is still untranslated. */
@@ -65,8 +65,8 @@ interface SampleContext {
 }
 
 const samples = (today: string): readonly unknown[] => [
-  'To be written',
-  'Say here in one plain sentence what a reader learns on this page, and for whom it is.',
+  placeholders.title,
+  placeholders.description,
   today,
   '1.0.0',
   'https://example.com',

@@ -4,11 +4,12 @@ import path from 'node:path';
 import { z } from 'zod';
 import { placementOf } from '../../src/content/model/placement';
 import { parseTaxonomy, type Taxonomy, taxonomyFile } from '../../src/content/model/taxonomy';
+import { didYouMean } from '../../src/content/nearest';
 import { fieldsOf } from '../../src/content/text/front-matter-fields';
 import { defaultLocale, type LocaleCode } from '../../src/site/languages/locales';
 import { sections } from '../../src/site/pages/sections';
 import { fieldSchemas, newPage, newTranslation } from './new-page';
-import { fileOf, localesNamed, type Page, type PageFile, readPages, sectionNamed } from './project';
+import { fileOf, localesNamed, nameOf, type Page, type PageFile, readPages, sectionNamed } from './project';
 import { writeSafely } from './safe-write';
 import { answerTo, type Surroundings, UsageError, verb } from './verb';
 
@@ -65,6 +66,7 @@ export const newVerb = verb({
   },
   options: {
     lang: { type: 'string', multiple: true, value: 'codes', means: 'the languages, en without it: de,fr' },
+    own: { type: 'boolean', means: 'a text that English does not have' },
     title: { type: 'string', means: 'the title of a new page' },
     category: { type: 'string', value: 'id', means: 'the category of a new page' },
   },
@@ -87,6 +89,13 @@ export const newVerb = verb({
     }
     // English first: the others are made from it.
     let source = files.find(({ locale }) => locale === defaultLocale)?.text;
+    const isTranslation = values.lang !== undefined && !values.own && !locales.includes(defaultLocale);
+    if (isTranslation && source === undefined && files.length === 0) {
+      const near = didYouMean(`${section}/${id}`, [...new Set(pages.map(nameOf))]);
+      throw new UsageError(
+        `there is no ${section}/${id} to translate${near}; for a text that English does not have, add --own`,
+      );
+    }
     const written: string[] = [];
     for (const locale of [...locales].sort((a, b) => Number(b === defaultLocale) - Number(a === defaultLocale))) {
       const text =

@@ -46,6 +46,16 @@ export async function mentionsOf(root: string, page: Page): Promise<readonly str
   return (found ?? '').split('\n').flatMap((line) => /^[^:]+:\d+/.exec(line)?.[0] ?? []);
 }
 
+/** What an author can change by hand; what the code says is for engineers, whose tests name it. */
+export function saidOfMentions(places: readonly string[]): string[] {
+  const inDocuments = places.filter((place) => /^(?:docs\/|[^/]*\.md:)/.test(place));
+  const { length } = places.filter((place) => !inDocuments.includes(place));
+  return [
+    ...inDocuments.map((place) => `named in ${place}; change it by hand`),
+    ...(length > 0 ? [`named in ${length} lines of code and tests, which is for engineers (--json lists them)`] : []),
+  ];
+}
+
 /** Leaves misplaced files, and files that are not text, to the check. */
 export async function readPages(root: string): Promise<readonly PageFile[]> {
   const { texts } = await readTree(root);

@@ -6,8 +6,10 @@ import { loadContent } from '../../src/content/checks/load';
 import { didYouMean } from '../../src/content/nearest';
 import { parseMarkdown } from '../../src/content/text/markdown';
 import { readRedirects, redirectsFileName } from '../../src/gatsby/pages/author-redirects';
+import type { Site } from '../../src/site/hosting/hosts';
 import type { LocaleCode } from '../../src/site/languages/locales';
 import type { PageTable } from '../../src/site/pages/page-table';
+import { isConfiguredHost } from '../../src/site/redirects/configured-hosts';
 import {
   addressesOf,
   leftTheSite,
@@ -15,6 +17,7 @@ import {
   mentionsOf,
   openPage,
   type PageFile,
+  saidOfMentions,
   tableOf,
   wholeSite,
 } from './project';
@@ -34,6 +37,10 @@ function endIn(table: PageTable, { locale, path: own }: PageFile, target: string
   const list = own.slice(0, own.lastIndexOf('/'));
   return [target, list].find((candidate) => table.find(locale, candidate)) ?? '/';
 }
+
+/** On the site itself or another host of the configuration. */
+const isAllowed = (address: string, { config }: Site): boolean =>
+  URL.canParse(address) && isConfiguredHost(new URL(address), config);
 
 function linksTo(gone: readonly PageFile[], pages: readonly PageFile[]): string[] {
   return pages.flatMap((page) => {
@@ -71,11 +78,19 @@ export const removeVerb = verb({
     const served = gone.filter((file) => addressesOf(file).length > 0 && !leftTheSite(site)(file.locale, file.path));
     const target =
       served.length === 0 ? '/' : await answerTo('Where do its addresses lead?', values.to, '--to', surroundings);
-    const isKnown = /^https?:/.test(target) || gone.some(({ locale }) => table.find(locale, target));
+    const isKnown = /^https?:/.test(target)
+      ? isAllowed(target, site)
+      : gone.some(({ locale }) => table.find(locale, target));
     if (!isKnown) {
       const paths = table.pages.map((other) => other.path);
       const languages = gone.map(({ locale }) => locale).join(', ');
-      const message = `"${target}" is not a page in ${languages}; write the path of a page${didYouMean(target, paths)}`;
+      const near = didYouMean(
+        target,
+        paths.filter((known) => known !== '/'),
+      );
+      const message = /^https?:/.test(target)
+        ? `"${target}" is on another site; write the path of a page, such as /blog`
+        : `"${target}" is not a page in ${languages}; write the path of a page, such as /blog${near}`;
       return { status: 1, text: paint('red', message), data: { error: message } };
     }
 
@@ -107,7 +122,7 @@ export const removeVerb = verb({
         paint('bold', `${name} is removed in ${gone.map(({ locale }) => locale).join(', ')}`),
         ...redirects.map(({ language, from, to }) => `redirect in ${language}: ${from} → ${to}`),
         ...links.map((place) => `linked from ${place}; remove the link, or let \`fix\` lead it to the new target`),
-        ...mentions.map((place) => `named in ${place}; change it by hand`),
+        ...saidOfMentions(mentions),
         ...(images.length > 0
           ? [`${images.join(', ')}: kept for the other languages; check finds those that are unused`]
           : []),

@@ -1,7 +1,7 @@
 /** `status`: a matrix of translations by language and section. */
 import { localeCodes } from '../../src/site/languages/locales';
 import { sections } from '../../src/site/pages/sections';
-import { leftTheSite, localesNamed, nameOf, readPages, sectionNamed, wholeSite } from './project';
+import { leftTheSite, localesNamed, nameOf, openPage, readPages, sectionNamed, wholeSite } from './project';
 import { type StaleMessage, staleMessages, statesFromGit } from './translations/history';
 import { type TranslationState, type TranslationStatus, translationStatuses } from './translations/translation-status';
 import { type Paint, verb } from './verb';
@@ -60,6 +60,7 @@ export const statusVerb = verb({
   name: 'status',
   does: 'Shows how translations stand, and lists those that are behind or whose source is gone.',
   example: 'npm run content -- status --lang de',
+  takes: { 'page?': 'only this page, as <section>/<id>' },
   options: {
     lang: {
       type: 'string',
@@ -74,14 +75,18 @@ export const statusVerb = verb({
       means: 'only this section, and list every page that is not current',
     },
   },
-  run: async ({ values }, { root, env, paint }) => {
+  run: async ({ values, positionals }, { root, env, paint }) => {
     const locales = localesNamed(values.lang);
     const wanted = (values.section ?? []).map(sectionNamed);
+    const [given] = positionals;
+    const page = given === undefined ? null : (await openPage(root, given)).page;
     const pages = await readPages(root);
     const known = translationStatuses(pages, leftTheSite(wholeSite(env)));
     const statuses = (await statesFromGit(root, known, pages)).filter(
-      ({ locale, section }) =>
-        (locales.length === 0 || locales.includes(locale)) && (wanted.length === 0 || wanted.includes(section)),
+      ({ locale, section, id }) =>
+        (page === null || (page.section === section && page.id === id)) &&
+        (locales.length === 0 || locales.includes(locale)) &&
+        (wanted.length === 0 || wanted.includes(section)),
     );
     const columns = sections.filter((section) => statuses.some((status) => status.section === section));
     const codes = localeCodes.filter((code) => statuses.some(({ locale }) => locale === code));
@@ -92,7 +97,7 @@ export const statusVerb = verb({
     ];
     const ofLanguages = codes.map((code) => [code, statuses.filter(({ locale }) => locale === code)] as const);
     const rows = [['', ...columns, 'all'], ...ofLanguages.map((row) => rowOf(...row)), rowOf('all', statuses)];
-    const isFiltered = locales.length + wanted.length > 0;
+    const isFiltered = locales.length + wanted.length > 0 || page !== null;
     const listed: readonly TranslationState[] = isFiltered
       ? ['behind', 'orphaned', 'unknown', 'missing']
       : ['behind', 'orphaned'];

@@ -1,5 +1,6 @@
 /** What every verb has: help, options, and an outcome that is printed as text or as JSON. */
 import { parseArgs } from 'node:util';
+import { didYouMean } from '../../src/content/nearest';
 
 export interface Surroundings {
   /** Contains `content`. */
@@ -98,7 +99,9 @@ function parse<O extends Options>(args: readonly string[], options: O): Parsed<O
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    const [said = ''] = String(error instanceof Error ? error.message : error).split('. To specify');
+    const [, given] = /'--([^']+)'/.exec(said) ?? [];
+    throw new UsageError(`${said}${given ? didYouMean(given, [...Object.keys(options), 'json', 'help']) : ''}`);
   }
 }
 

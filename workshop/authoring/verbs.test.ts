@@ -34,7 +34,10 @@ describe('a command that is not understood exits with 2, changes nothing, and sa
   test.each([
     ['', ''],
     ['statsu', 'There is no verb "statsu"; did you mean "status"?'],
-    ['status --langs de', "Unknown option '--langs'"],
+    ['status --langs de', 'Unknown option \'--langs\'; did you mean "lang"?'],
+    ['status blog/frist', 'there is no page blog/frist; did you mean "blog/first"?'],
+    ['new blog frist --lang de', 'there is no blog/frist to translate; did you mean "blog/first"?'],
+    ['new blog frist --lang de', 'for a text that English does not have, add --own'],
     ['status --lang xx', '"xx" is not a language code (en, zh'],
     ['status --section blogs', '"blogs" is not a section; did you mean "blog"?'],
     ['check a --changed', 'write either paths or --changed'],
@@ -131,6 +134,19 @@ describe('check', () => {
     expect(JSON.parse(out).faults[0]).toMatchObject({ file: 'content/faq/one/en.md', line: 1 });
   }, 60_000);
 
+  test('knows the prices', async () => {
+    const prices = fs.readFileSync('src/site/product/prices.json', 'utf8');
+    project.write('src/site/product/prices.json', prices.replace('"20": 15', '"20": 16'));
+    const { out } = await project.run('check --json');
+    const { faults } = JSON.parse(out) as { faults: { file: string; rule: string; message: string }[] };
+    expect(faults).toContainEqual({
+      file: 'src/site/product/prices.json',
+      line: 1,
+      rule: 'price',
+      message: 'USD.profiles.20: is no multiple of 3; a twelfth of ten months has to be exact',
+    });
+  }, 60_000);
+
   test('says what to do when nothing can be watched', async () => {
     const refused = Object.assign(new Error('too many open files'), { code: 'EMFILE' });
     jest.spyOn(fs, 'watch').mockImplementationOnce(() => {
@@ -141,6 +157,21 @@ describe('check', () => {
     expect(error).toContain('fs.inotify.max_user_instances');
     expect(error).toContain('sudo sysctl');
   });
+
+  test('sees what was saved while it checked for the first time', async () => {
+    const stop = new AbortController();
+    const said: string[] = [];
+    for (const folder of ['locales', 'docs']) project.write(`${folder}/note.txt`, '');
+    setTimeout(() => project.write('content/blog/first/none.gif', ''), 300);
+    await project.run('check --watch', {
+      signal: stop.signal,
+      say: (text) => {
+        said.push(text);
+        if (said.length === 2) stop.abort();
+      },
+    });
+    expect(said[1]).toContain('content/blog/first/none.gif:1');
+  }, 60_000);
 
   test('watches, and checks again after a change', async () => {
     const stop = new AbortController();

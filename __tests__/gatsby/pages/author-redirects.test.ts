@@ -32,10 +32,26 @@ describe('content/redirects.yaml', () => {
   });
 
   test.each([
-    ['an unknown language', '- { language: xx, from: /a, to: /b, note: n }', 1, /language/],
-    ['a missing note', '\n- { language: en, from: /a, to: /b }', 2, /note/],
-    ['an unknown field', '- { language: en, from: /a, to: /b, note: n, status: 302 }', 1, /status/],
-    ['a value that is no entry', '- /a', 1, /./],
+    [
+      'an unknown language',
+      '- { language: xx, from: /a, to: /b, note: n }',
+      1,
+      /^language: is not a language code \(en, zh/,
+    ],
+    ['a missing note', '\n- { language: en, from: /a, to: /b }', 2, /^note: say why$/],
+    [
+      'an unknown field',
+      '- { language: en, from: /a, to: /b, note: n, status: 302 }',
+      1,
+      /^status: an entry has language, from, to and note$/,
+    ],
+    [
+      'a missing address',
+      '- { language: en, from: /a, note: n }',
+      1,
+      /^to: write the path of a page, such as \/pricing$/,
+    ],
+    ['a value that is no entry', '- /a', 1, /^write an entry with language, from, to and note$/],
     ['a text that is no list', 'from: /a', 1, /is not a list/],
     ['invalid YAML', '- { language: en\n- x: [', 2, /./],
   ])('%s is a fault, with its line', (_title, text, line, message) => {

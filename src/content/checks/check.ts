@@ -18,7 +18,7 @@ import { checkFieldRelations, checkFields } from './front-matter';
 import { checkImages, checkUnusedImages, namesByFolder } from './images';
 import { checkLinks, checkMisleadingLinks } from './links';
 import { checkOutsideLinks, outsideLinksOf } from './outside-links';
-import { checkInstallers, checkSiblings, claimPaths } from './siblings';
+import { checkInstallers, checkSharedFields, checkSiblings, claimPaths } from './siblings';
 
 export interface CheckedContent {
   /** Sorted by file and line. */
@@ -75,10 +75,12 @@ export function checkContent(
       : [];
     report(file, withoutEchoes([...shown.findings, ...inBody]));
   }
+  const sound = new Set(documents.map(({ file }) => file));
   faults.push(
     ...taken,
     ...checkAliases(files, inventory),
     ...checkSiblings(files),
+    ...checkSharedFields(files, (file) => sound.has(file)),
     ...checkInstallers(files),
     ...checkOutsideLinks(files, today),
     ...checkUnusedImages(images, usedImages),

@@ -99,10 +99,47 @@ function checkWebAddress(address: string, config: SiteConfig): Found[] {
     const path = normalForm(url.pathname) + url.search + url.hash;
     return found('link-own-host', `"${address}" is an address of this site; write the path "${path}"`);
   }
-  if (url.protocol === 'https:' || localHosts.includes(url.hostname)) return [];
+  if (shorteners.has(url.hostname)) {
+    return found('link-shortened', `"${address}" hides where it leads; write the address that it leads to`);
+  }
+  if (url.protocol === 'https:' || localHosts.includes(url.hostname)) return trackedLink(address);
   return found(
     'link-not-https',
     `"${address}" is not encrypted; write https: (http: only for ${localHosts.join(', ')})`,
+  );
+}
+
+const shorteners: ReadonlySet<string> = new Set([
+  ...[
+    'bit.ly',
+    't.co',
+    'goo.gl',
+    'tinyurl.com',
+    'ow.ly',
+    'is.gd',
+    'buff.ly',
+    'lnkd.in',
+    'rebrand.ly',
+    'cutt.ly',
+    'amzn.to',
+  ],
+]);
+
+/** Parameters that tell where a visitor comes from, which are part of an address that was copied from a browser. */
+const tracking =
+  /^(?:utm_\w+|(?:fb|g|dc|ms|y|tt|tw)clid|gbraid|wbraid|igshid|mc_[ce]id|_hsenc|_hsmi|mkt_tok|li_fat_id)$/i;
+
+function trackedLink(address: string): Found[] {
+  const [, path = '', query = '', hash = ''] = /^([^?#]*)\??([^#]*)(.*)$/.exec(address) ?? [];
+  const parts = query.split('&');
+  const isTracking = (part: string): boolean => tracking.test(part.split('=')[0] ?? '');
+  const [first] = parts.filter(isTracking);
+  if (first === undefined) return [];
+  const rest = parts.filter((part) => !isTracking(part)).join('&');
+  const clean = path + (rest && `?${rest}`) + hash;
+  return found(
+    'link-tracking',
+    `"${address}" tells where its visitors come from (${first.split('=')[0]}); write "${clean}"`,
   );
 }
 
@@ -131,7 +168,7 @@ function checkSitePath(url: string, placed: PlacedFile, inventory: Inventory): F
   const [, written = '/', query = '', anchor] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
   const { locale } = placed;
   const path = inventory.has(locale, written) ? written : normalForm(written);
-  const findings: Found[] = [];
+  const findings: Found[] = trackedLink(url);
   if (path !== written) {
     const [rule, reason] = deviation(written);
     const rest = query + (anchor === undefined ? '' : `#${anchor}`);

@@ -1,8 +1,10 @@
 /** What files share: positions and versions that must be unique in a list, paths, and the installers of the newest release. */
 
+import { defaultLocale } from '../../site/languages/locales.ts';
 import { matchRoutes } from '../../site/pages/routes.ts';
 import type { Fault, Rule } from '../faults';
 import { isCalendarDate } from '../model/schemas';
+import { sharedFields } from '../model/section-digests';
 import { isDraft, type PlacedFile } from '../tree/documents';
 
 interface Distinct {
@@ -28,11 +30,39 @@ const distinct: readonly Distinct[] = [
       section === 'helps' ? `the entries that come first of ${section} in ${locale}` : null,
   },
   {
+    field: 'title',
+    rule: 'duplicate-title',
+    listOf: ({ section, locale }) => `${section} in ${locale}`,
+  },
+  {
     field: 'version',
     rule: 'duplicate-version',
     listOf: ({ section, locale }) => (section === 'release' ? `the releases in ${locale}` : null),
   },
 ];
+
+/**
+ * A translation has the fields of its English text.
+ * @param sound whether the fields of a file have no fault of their own
+ */
+export function checkSharedFields(files: readonly PlacedFile[], sound: (file: string) => boolean): Fault[] {
+  const english = new Map(
+    files.flatMap((file) => (file.locale === defaultLocale ? [[pageOf(file), file] as const] : [])),
+  );
+  return files.flatMap((placed): Fault[] => {
+    const { fields } = placed.source;
+    const source = english.get(pageOf(placed));
+    if (!source || source === placed || !fields || !sound(source.file)) return [];
+    return sharedFields.flatMap((field): Fault[] => {
+      const [own, theirs] = [placed, source].map(({ data }) => JSON.stringify(data[field]));
+      if (own === theirs) return [];
+      const message = `is ${own ?? 'missing'}, and ${theirs ?? 'missing'} in ${source.file}; write the same, or let \`npm run content -- fix\` do it`;
+      return [{ file: placed.file, ...fields.positionOf([field]), field, rule: 'differs-from-english', message }];
+    });
+  });
+}
+
+const pageOf = ({ section, id }: PlacedFile): string => `${section}/${id}`;
 
 /** The later of two files has the fault, and the message names the earlier. */
 export function checkSiblings(files: readonly PlacedFile[]): Fault[] {

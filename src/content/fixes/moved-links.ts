@@ -12,6 +12,8 @@ import type { Fix } from './edits';
 export interface LinkedSite {
   readonly site: Site;
   readonly authorTarget: AuthorTarget;
+  /** The page's own path, to which no link is changed: what it led to is gone. */
+  readonly own?: string;
   readonly exists: (locale: LocaleCode, path: string) => boolean;
   /** The path in a language of the page that has this path in another language. */
   readonly counterpart: (locale: LocaleCode, path: string) => RoutePath | undefined;
@@ -40,7 +42,7 @@ export function rightAddress(url: string, locale: LocaleCode, linked: LinkedSite
   const path = pathWithin(written, linked.site);
   if (path === null || (path === written && linked.exists(locale, path))) return null;
   const end = pageAt(path, locale, linked);
-  return end === null || end + rest === url ? null : end + rest;
+  return end === null || end + rest === url || end === linked.own ? null : end + rest;
 }
 
 /** Without the site's own origin; null for other sites and relative links. */

@@ -53,7 +53,11 @@ const text = z
 
 /** `YYYY-MM-DD` without a time, which each tool would read differently. */
 const date = text
-  .refine(isCalendarDate, breaks('bad-date', 'is not a date; write the day in the form 2026-11-17'))
+  .refine(isCalendarDate, { ...breaks('bad-date', 'is not a date; write the day in the form 2026-11-17'), abort: true })
+  .refine(
+    (value) => value >= '2000',
+    breaks('bad-date', 'is before the year 2000; write the day in the form 2026-11-17'),
+  )
   .register(fieldFacts, { words: 'a day, such as 2026-11-17', type: 'Date @dateformat' });
 
 const httpsAddress = text

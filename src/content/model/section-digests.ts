@@ -27,6 +27,11 @@ export const fieldsWithoutText: readonly string[] = [
   ...['links_checked', 'website', 'installers', 'scenes', 'features', 'related', 'competitor', recordField],
 ];
 
+/** Of these, what no language has otherwise; `related` lacks pages that a language lacks, and links are read on other days. */
+export const sharedFields: readonly string[] = [
+  ...['date', 'category', 'tags', 'author', 'version', 'website', 'features', 'competitor'],
+];
+
 /** First the fields with text, then the body. */
 export function textParts(file: string): readonly TextPart[] {
   const { frontMatter, body } = parseMarkdown(file);

@@ -3,6 +3,7 @@ import type { Nodes, Root } from 'mdast';
 import { decodeString } from 'micromark-util-decode-string';
 import { cut, type Finding, type Rule } from '../faults';
 import { parseMarkdown, startOf } from '../text/markdown';
+import { placeholder } from '../text/placeholders';
 import { rangeOf, rawOf, walk } from '../text/walk';
 
 /** How leftover markup looks to readers, and what to write instead. */
@@ -27,6 +28,11 @@ const taskBox = 'is the box of a task, which pages do not show; write a list wit
  */
 const kinds: readonly Kind[] = [
   {
+    pattern: new RegExp(placeholder, 'gu'),
+    rule: 'placeholder-text',
+    advice: 'stands for a text that is to come; write the text',
+  },
+  {
     pattern: /(?<![\w\])])!?\[[^[\]\n]+\]\[[^[\]\n]*\]/g,
     rule: 'undefined-reference',
     advice: 'has no definition; add a line "[…]: /address" or write [text](/address)',
@@ -46,7 +52,8 @@ const kinds: readonly Kind[] = [
   },
   {
     pattern: new RegExp(String.raw`!?\[[^[\]\n]*\](?:\(|[ \t]+\((?=${target})|[ \t]*（(?=${target}))[^)\n]*\)?`, 'g'),
-    advice: 'is no link; write [text](/address), with nothing between ] and ( and no space in the address',
+    advice:
+      'is no link; write [text](/address), with nothing between ] and ( and no space in the address (rename a picture: my-photo.png)',
   },
   {
     pattern: new RegExp(

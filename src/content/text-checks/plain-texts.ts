@@ -1,6 +1,7 @@
 /** Fields that pages, feeds and cards show as plain text (docs/content-model.md). */
 import type { Finding, Rule } from '../faults';
 import { fieldName } from '../model/schema-findings';
+import { placeholder } from '../text/placeholders';
 import type { YamlSource } from '../text/yaml-source';
 import { idFields } from '../words/readable-text';
 import { markupIn } from './leftovers';
@@ -15,9 +16,13 @@ export function checkPlainTexts({ data, positionOf }: YamlSource): Finding[] {
     const report = (rule: Rule, message: string): Finding[] => [
       { ...positionOf(path), field: fieldName(path), rule, message },
     ];
-    const markup = markupIn(value);
+    const [unwritten] = (data.draft !== true && placeholder.exec(value)) || [];
+    const markup = placeholder.test(value) ? null : markupIn(value);
     const [letter] = (['title', 'seo_title'].includes(String(path[0])) && withoutFont.exec(value)) || [];
     return [
+      ...(unwritten
+        ? report('placeholder-text', `"${unwritten}" stands for a text that is to come; write the text`)
+        : []),
       ...(markup
         ? report('markup-in-field', `"${markup.slice(0, 40)}" is shown as it was typed; write plain text`)
         : []),

@@ -97,12 +97,14 @@ const checkUnderlines = (text: string, body: Root): Finding[] =>
 
 const conflict = /^(?:<{7}|>{7}|\|{7})(?: .*)?$|^={7}$/gm;
 
+export const hasConflict = (text: string): boolean => text.search(conflict) >= 0;
+
 /**
  * Finds merge conflicts, also where Markdown reads a heading or a quotation.
  * @returns the text with spaces in their place, so that the rest is read as intended
  */
 export function withoutConflicts(text: string, bodyOf: (text: string) => Root): { text: string; findings: Finding[] } {
-  if (text.search(conflict) < 0) return { text, findings: [] };
+  if (!hasConflict(text)) return { text, findings: [] };
   const code = nodesOf(bodyOf(text), 'code').map(rangeOf);
   const findings: Finding[] = [];
   let [line, counted] = [1, 0];

@@ -89,7 +89,9 @@ export function readFile(
     const pages = english ? { own: pageOf(markdown), english: sourceOf(english) } : null;
     const words = checkWords?.(file, readableMarkdown(text, markdown.body), pages) ?? [];
     const place = placementOf(file);
-    const fixes = checkWords && 'placement' in place ? fixable(text, { ...place.placement, linked: null }) : [];
+    // With a merge half done, the rest of the text is not what it will be.
+    const isFixable = checkWords && conflicts.length === 0 && 'placement' in place;
+    const fixes = isFixable ? fixable(text, { ...place.placement, linked: null }) : [];
     return { reading: readingOf(file, text, markdown, site, findings), words, fixes };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
@@ -138,7 +140,11 @@ function readingOf(
     start: first ? { ...startOf(first), type: first.type } : null,
     length: lengthOf(body, localeOf(file)),
     // Last, because it changes the tree. Without front matter, the body has no known beginning.
-    unfit: frontMatter ? checkText({ text, body, locale: localeOf(file) }, site) : [],
+    unfit: frontMatter
+      ? checkText({ text, body, locale: localeOf(file) }, site).filter(
+          ({ rule }) => rule !== 'placeholder-text' || yaml?.data.draft !== true,
+        )
+      : [],
   };
   return { facts, findings: [...findings, ...ofFields] };
 }

@@ -26,7 +26,8 @@ export const notAFile: Finding = {
 export function checkSize(kind: keyof typeof mostBytes, bytes: number): Finding | null {
   const most = mostBytes[kind];
   if (bytes <= most) return null;
-  const message = `has ${inKilobytes(bytes)} KB; at most ${inKilobytes(most)} KB are allowed`;
+  const advice = kind === 'image' ? 'save it as JPEG or WebP, at most 1536 px wide' : 'split it in two';
+  const message = `has ${inKilobytes(bytes)} KB; at most ${inKilobytes(most)} KB are allowed; ${advice}`;
   return { line: 1, rule: 'too-large', message };
 }
 

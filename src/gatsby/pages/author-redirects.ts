@@ -88,15 +88,22 @@ export function readRedirects(text: string): {
     if (entry.success) {
       const { language, from, to } = entry.data;
       written.push({ locale: language, from, to, file: redirectsFileName, line });
-    } else fault(line, entry.error.issues.map(({ path: at, message }) => [...at, message].join(': ')).join('; '));
+    } else fault(line, entry.error.issues.map(saidOf).join('; '));
   }
   return { written, faults };
 }
 
+function saidOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'unrecognized_keys') return `${issue.keys.join(', ')}: an entry has language, from, to and note`;
+  return issue.path.length === 0
+    ? 'write an entry with language, from, to and note'
+    : [...issue.path, issue.message].join(': ');
+}
+
 /** The note gives the reason, for anyone who reads the file in a year. */
 const entrySchema = z.strictObject({
-  language: z.enum(localeCodes),
-  from: z.string(),
-  to: z.string(),
-  note: z.string().min(1),
+  language: z.enum(localeCodes, { error: `is not a language code (${localeCodes.join(', ')})` }),
+  from: z.string({ error: 'write the old path, such as /old' }),
+  to: z.string({ error: 'write the path of a page, such as /pricing' }),
+  note: z.string({ error: 'say why' }).min(1, { error: 'say why' }),
 });
