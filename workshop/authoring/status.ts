@@ -111,7 +111,7 @@ export const statusVerb = verb({
       table(rows, paint).join('\n'),
       paint('dim', legend),
       lines.join('\n'),
-      wanted.length > 0 ? '' : messageLines(messages, locales.length > 0).join('\n'),
+      wanted.length > 0 || page ? '' : messageLines(messages, locales.length > 0).join('\n'),
     ];
     const data = { counts: countsOf(statuses), statuses, messages };
     return { status: 0, text: parts.filter(Boolean).join('\n\n'), data };
