@@ -113,6 +113,19 @@ test('the check of a pull request compares with the base, which is there', () =>
   expect(steps.at(-1)?.run).toMatch(/content -- check --changed --base HEAD\^1 --format github$/);
 });
 
+test('a pull request runs every test that needs no built pages, and says which have failed', () => {
+  const runs = (read('pull-request.yml').jobs.tests?.steps ?? []).map(({ run = '' }) => run);
+  const jest = runs.find((run) => run.startsWith('npx jest ')) ?? '';
+  // No path and no pattern: a list of tests would grow old.
+  expect(jest.split(' ').slice(2)).toEqual(['--json', '--outputFile="$RUNNER_TEMP/tests.json"']);
+  expect(runs.at(-1)).toBe('npx tsx workshop/authoring/failed-tests.ts "$RUNNER_TEMP/tests.json"');
+});
+
+test.each(names)('%s installs packages from a cache', (name) => {
+  const setups = stepsOf(name).filter(({ uses }) => uses?.startsWith('actions/setup-node@'));
+  expect(setups.map(({ with: given }) => given?.cache)).toEqual(setups.map(() => 'npm'));
+});
+
 describe('the weekly audit', () => {
   const commands = stepsOf('audit.yml').flatMap(({ run }) => run ?? []);
   const commandWith = (text: string): string => commands.find((run) => run.includes(text)) ?? 'false';
@@ -160,8 +173,32 @@ describe('the report of a pull request', () => {
   test('is written even when a step failed', () => {
     const steps = stepsOf('preview-report.yml');
     const check = steps.findIndex(({ run }) => run?.includes('content -- check'));
+    const upload = steps.findIndex(({ uses }) => uses?.startsWith('actions/upload-artifact@'));
     expect(check).toBeGreaterThan(0);
-    expect(steps.slice(check + 1).map(({ if: when }) => when)).toEqual(Array(4).fill(expression('!cancelled()')));
+    expect(steps.slice(check + 1, upload + 1).map(({ if: when }) => when?.includes('!cancelled()'))).toEqual(
+      Array(upload - check).fill(true),
+    );
+  });
+
+  test('is made when a file has changed that a build reads, and has the failed tests of built pages', () => {
+    const { on } = read('preview-report.yml');
+    const events = z.record(z.string(), z.looseObject({ paths: z.array(z.string()) })).parse(on);
+    const [, relevant = ''] =
+      /^relevant=\((.*)\)$/m.exec(readFileSync('workshop/build/netlify-ignore.sh', 'utf8')) ?? [];
+    const files = relevant.split(' ').map((name) => name.replace(/'|:\(glob\)/g, ''));
+    for (const event of ['pull_request', 'push']) {
+      const paths = events[event]?.paths.map((name) => name.replace(/\/\*\*$/, ''));
+      expect(paths?.sort()).toEqual([...files, '__tests__/built'].sort());
+    }
+    const scripts = stepsOf('preview-report.yml').map(({ run = '' }) => run);
+    expect(scripts.some((run) => run.startsWith('npx playwright test -c playwright.built.config.ts'))).toBe(true);
+    expect(scripts.some((run) => /preview-report -- make .*--tests "\$RUNNER_TEMP\/tests.json"/.test(run))).toBe(true);
+  });
+
+  test('keeps builds for others only from the main branch', () => {
+    const [save] = stepsOf('preview-report.yml').filter(({ uses }) => uses?.startsWith('actions/cache/save@'));
+    expect(save?.if).toContain("github.event_name == 'push'");
+    expect(stepsOf('preview-report.yml').filter(({ uses }) => uses?.startsWith('actions/cache@'))).toEqual([]);
   });
 
   test('is posted by a workflow that follows it and checks out the default branch alone', () => {

@@ -35,7 +35,7 @@ export interface FaultReport {
 export async function reportFaults(
   faults: readonly Fault[],
   { format, checked, data, parts }: FaultReport,
-  { env, paint }: Surroundings,
+  { env, paint }: Pick<Surroundings, 'env' | 'paint'>,
 ): Promise<Outcome> {
   const status = faults.length > 0 ? 1 : 0;
   if (format === 'github') {

@@ -7,7 +7,7 @@ import { readFaults, reportOf, statusChanges } from './make-report';
 import { readReport } from './report';
 
 const before = madeUpManifest(usual);
-const findings = { after: before, before, evidence: noEvidence, faults: [], links: [], statuses: [] };
+const findings = { after: before, before, evidence: noEvidence, faults: [], links: [], tests: [], statuses: [] };
 
 test.each(cases)('the report on %s has the form of a report', (_change, site) => {
   const made = reportOf({ ...findings, after: madeUpManifest(site), evidence: evidenceOf(site) });
@@ -18,12 +18,18 @@ test.each([
   ['the build failed', { after: null }, ['build'], null],
   ['the check failed', { faults: null }, ['check'], 'manifests'],
   ['the check of the links failed', { links: null }, ['links'], 'manifests'],
+  ['the tests of built pages did not run', { tests: null }, ['tests of built pages'], 'manifests'],
   ['both failed', { after: null, faults: null }, ['build', 'check'], null],
   ['no manifest of the base is at hand', { before: null }, [], 'files'],
 ])('if %s, it says so', (_what, more, failed, basis) => {
   const made = reportOf({ ...findings, ...more });
   expect([made.failed, made.comparison?.basis ?? null]).toEqual([failed, basis]);
   expect(readReport(JSON.stringify(made))).toHaveProperty('report');
+});
+
+test('failed tests of built pages are among its faults', () => {
+  const test = { file: '__tests__/built/wording.built.ts', line: 9, rule: 'failed-test', message: 'a title: why' };
+  expect(reportOf({ ...findings, tests: [test] }).faults).toEqual([test]);
 });
 
 test('faults are read as the check prints them', () => {

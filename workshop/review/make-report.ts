@@ -15,18 +15,25 @@ export interface Findings {
   readonly evidence: Evidence;
   readonly faults: readonly ReportedFault[] | null;
   readonly links: readonly ReportedFault[] | null;
+  /** Failed tests of the built pages. */
+  readonly tests: readonly ReportedFault[] | null;
   readonly statuses: readonly StatusChange[];
 }
 
-export function reportOf({ after, before, evidence, faults, links, statuses }: Findings): Report {
+export function reportOf({ after, before, evidence, faults, links, tests, statuses }: Findings): Report {
   const comparison =
     after && (before ? comparePages(before, after, evidence) : pagesOfFiles(after, evidence.inputs ?? []));
   return {
     version: reportVersion,
-    failed: [...(after ? [] : ['build']), ...(faults ? [] : ['check']), ...(links || !after ? [] : ['links'])],
+    failed: [
+      ...(after ? [] : ['build']),
+      ...(faults ? [] : ['check']),
+      ...(links || !after ? [] : ['links']),
+      ...(tests || !after ? [] : ['tests of built pages']),
+    ],
     isShortened: false,
     comparison,
-    faults: faults && [...faults, ...(links ?? [])],
+    faults: faults && [...faults, ...(links ?? []), ...(tests ?? [])],
     statuses: [...statuses],
   };
 }

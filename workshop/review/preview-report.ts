@@ -1,9 +1,10 @@
 /**
  * The report of a pull request (docs/review.md).
  *
- * `npm run preview-report -- make --out report.json [--base <folder>] [--faults <file>] [--links <file>]` compares the built
+ * `npm run preview-report -- make --out report.json [--base <folder>] [--faults <file>] [--links <file>] [--tests <file>]` compares the built
  * preview with what `REVIEW_BASE` names, or with the public hosts. `--base` is a folder with the content of the base branch,
- * `--faults` what `npm run --silent content -- check --json` printed, `--links` what `links --json` printed.
+ * `--faults` what `npm run --silent content -- check --json` printed, `--links` what `links --json` printed,
+ * `--tests` what `workshop/authoring/failed-tests.ts` printed.
  *
  * `npm run preview-report -- post --file report.json` posts a report as a comment. The environment says where:
  * `GITHUB_API_URL`, `GITHUB_REPOSITORY`, `GITHUB_TOKEN`, `HEAD_OWNER`, `HEAD_BRANCH`, `HEAD_COMMIT`, and `PREVIEW_ADDRESS`, the
@@ -34,9 +35,10 @@ async function make(args: string[]): Promise<void> {
       base: { type: 'string' },
       faults: { type: 'string' },
       links: { type: 'string' },
+      tests: { type: 'string' },
     },
   });
-  const { out, base, faults, links } = values;
+  const { out, base, faults, links, tests } = values;
   if (out === undefined) throw new Error(usage);
   const site = wholeSite(process.env);
   const never = new AbortController().signal;
@@ -50,6 +52,7 @@ async function make(args: string[]): Promise<void> {
       evidence: { inputs: await changedInputs(root), shows: pageTexts(distOf('preview'), site) },
       faults: await faultsIn(faults),
       links: links === undefined ? [] : await faultsIn(links),
+      tests: tests === undefined ? [] : await faultsIn(tests),
       statuses:
         base === undefined ? [] : statusChanges(await statusesIn(base, site, root), await statusesIn(root, site)),
     }),
