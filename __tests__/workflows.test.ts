@@ -2,21 +2,32 @@
  * What a workflow on GitHub may do: a pull request from a fork is data to it, and never a command (docs/review.md).
  */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { reportLimit } from '../workshop/review/report';
+import { suggestionsIn } from '../workshop/review/suggest-fixes';
 
 const permissions = z.union([z.string(), z.record(z.string(), z.string())]);
 const step = z.looseObject({
-  ...{ uses: z.string().optional(), run: z.string().optional(), if: z.string().optional() },
+  ...{ id: z.string().optional(), uses: z.string().optional(), run: z.string().optional(), if: z.string().optional() },
   with: z.record(z.string(), z.unknown()).optional(),
 });
 const job = z.looseObject({
   uses: z.string().optional(),
   permissions: permissions.optional(),
+  if: z.string().optional(),
   steps: z.array(step).default([]),
 });
 const workflow = z.looseObject({
@@ -67,14 +78,17 @@ test.each(names)('%s runs only pinned actions, with the permissions it names, an
   expect(faultsOf(textOf(name))).toEqual([]);
 });
 
-test.each(names)('%s knows no secret, and may only read unless it posts the comment', (name) => {
+/** What the jobs of a workflow may do that posts comments; no other job may write. */
+const granted: Readonly<Record<string, readonly object[]>> = {
+  'preview-comment.yml': [{ actions: 'read', contents: 'read', 'pull-requests': 'write' }],
+  'fix.yml': [{ contents: 'read' }, { contents: 'read', 'pull-requests': 'write' }],
+};
+
+test.each(names)('%s knows no secret, and may only read unless it posts comments', (name) => {
   const { permissions: allowed, jobs } = read(name);
-  const isComment = name === 'preview-comment.yml';
   expect(textOf(name)).not.toContain('secrets.');
-  expect(allowed).toEqual(isComment ? {} : { contents: 'read' });
-  expect(Object.values(jobs).flatMap(({ permissions: own }) => (own ? [own] : []))).toEqual(
-    isComment ? [{ actions: 'read', contents: 'read', 'pull-requests': 'write' }] : [],
-  );
+  expect(allowed).toEqual(granted[name] ? {} : { contents: 'read' });
+  expect(Object.values(jobs).flatMap(({ permissions: own }) => (own ? [own] : []))).toEqual(granted[name] ?? []);
 });
 
 const digest = '11bd71901bbe5b1630ceea73d27597364c9af683';
@@ -218,5 +232,73 @@ describe('the report of a pull request', () => {
     const scripts = steps.map(({ run = '' }) => run).join('\n');
     expect(scripts.match(/unzip .*/g)).toEqual([expect.stringMatching(/^unzip -p /)]);
     expect(scripts).toContain(`head -c ${reportLimit + 1} `);
+  });
+});
+
+describe('fixes by comment', () => {
+  const { make, suggest } = read('fix.yml').jobs;
+  const checkouts = [make, suggest].map((each) =>
+    (each?.steps ?? []).flatMap(({ uses, with: given }) => (uses?.startsWith('actions/checkout@') ? [given] : [])),
+  );
+
+  test('are for the author of the pull request, and those who may write', () => {
+    expect(make?.if).toMatch(/^github\.event\.issue\.pull_request && github\.event\.comment\.body == '\/fix' && \(/);
+    expect(make?.if).toContain('github.event.comment.user.id == github.event.issue.user.id ||');
+    expect(make?.if).toContain('["OWNER", "MEMBER", "COLLABORATOR"]');
+  });
+
+  test('run the code of the default branch, with the texts of the pull request beside it, and without a token in Git', () => {
+    const own = { ref: expression('github.event.repository.default_branch'), 'persist-credentials': false };
+    const theirs = {
+      ref: `refs/pull/${expression('github.event.issue.number')}/head`,
+      path: '.local/pull-request',
+      'sparse-checkout': 'content',
+      'persist-credentials': false,
+    };
+    expect(checkouts).toEqual([[own, theirs], [own]]);
+  });
+
+  test('are a diff of plain files of the content', () => {
+    const repository = mkdtempSync(path.join(tmpdir(), 'facet-fix-'));
+    const at = (name: string): string => path.join(repository, name);
+    const write = (name: string, text: string): void => {
+      mkdirSync(path.dirname(at(name)), { recursive: true });
+      writeFileSync(at(name), text);
+    };
+    const run = (cwd: string, ...args: string[]) =>
+      spawnSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...args], { cwd });
+    write('content/blog/old/en.md', 'Old\n');
+    for (const step of [
+      ['init', '-q'],
+      ['add', '-A'],
+      ['commit', '-qm', 'x'],
+    ])
+      run(repository, ...step);
+    write('.local/pull-request/content/blog/new/en.md', 'One\nTwo  \nThree\n');
+    symlinkSync('/etc/hostname', at('.local/pull-request/content/blog/new/de.md'));
+    for (const step of [
+      ['init', '-q'],
+      ['add', '-A'],
+      ['commit', '-qm', 'x'],
+    ])
+      run(at('.local/pull-request'), ...step);
+    // In the place of `npm run content -- fix`.
+    write('bin/npm', '#!/bin/sh\nsed -i "s/ *$//" content/blog/*/*\n');
+    chmodSync(at('bin/npm'), 0o755);
+    const { run: script = '' } = make?.steps.find(({ id }) => id === 'fixes') ?? {};
+    const env = {
+      ...process.env,
+      RUNNER_TEMP: repository,
+      GITHUB_OUTPUT: at('output'),
+      PATH: `${at('bin')}:${process.env.PATH}`,
+    };
+    const { status } = spawnSync('bash', ['-e', '-c', script], { cwd: repository, env });
+    const [diff, output] = ['fixes.diff', 'output'].map((name) => readFileSync(at(name), 'utf8'));
+    rmSync(repository, { recursive: true });
+    expect(status).toBe(0);
+    expect(output).toMatch(/^commit=[0-9a-f]{40}\n$/);
+    expect(suggestionsIn(diff ?? '')).toEqual([
+      { file: 'content/blog/new/en.md', from: 1, to: 3, lines: ['One', 'Two', 'Three'] },
+    ]);
   });
 });

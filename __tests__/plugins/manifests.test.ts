@@ -92,10 +92,15 @@ describe('the headers', () => {
   test.each([
     ['global', "frame-src 'none'", "frame-ancestors 'none'", 'X-Frame-Options: DENY'],
     ['preview', "frame-src 'self'", "frame-ancestors 'self'", 'X-Frame-Options: SAMEORIGIN'],
-  ])('of %s say %s, %s and %s, since only the preview shows its pages in frames', (host, ...directives) => {
-    const text = headersFile(siteFrom({ SITE_HOST: host }), rootFiles, true, scripts);
-    expect(directives.filter((directive) => !text.includes(directive))).toEqual([]);
-  });
+    ['global', 'Referrer-Policy: strict-origin-when-cross-origin'],
+    ['preview', 'Referrer-Policy: same-origin'],
+  ])(
+    'of %s say %s, since only the preview shows its pages in frames and tells no other site its name',
+    (host, ...directives) => {
+      const text = headersFile(siteFrom({ SITE_HOST: host }), rootFiles, true, scripts);
+      expect(directives.filter((directive) => !text.includes(directive))).toEqual([]);
+    },
+  );
 });
 
 test.each<BuildTarget>(['global', 'preview'])(

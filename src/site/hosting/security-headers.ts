@@ -75,7 +75,8 @@ export function documentHeaders(
 ): readonly (readonly [name: string, value: string])[] {
   const own: Readonly<Record<string, string>> = {
     [policyName]: documentPolicy(config, scripts, isPreview),
-    ...(isPreview && { [framingName]: 'SAMEORIGIN' }),
+    // A preview tells its name to no other site (docs/review.md).
+    ...(isPreview && { [framingName]: 'SAMEORIGIN', 'Referrer-Policy': 'same-origin' }),
   };
   return securityHeaders.map(([name, value]) => [name, own[name] ?? value]);
 }
