@@ -58,6 +58,24 @@ describe('a translation that records no source is', () => {
   });
 });
 
+test('the state of an earlier commit can be told, too', async () => {
+  const earlier = await readPages(project.root);
+  project.write(en, text('Two.'));
+  project.commit('Change the English text');
+  const between = await readPages(project.root);
+  project.write(de, text('Zwei.'));
+  project.commit('Translate it');
+  const statesOf = async (pages: typeof earlier) =>
+    (await statesFromGit(project.root, translationStatuses(pages), pages)).flatMap(({ locale, state }) =>
+      locale === 'de' ? state : [],
+    );
+  expect([await statesOf(earlier), await statesOf(between), await statesOf(await readPages(project.root))]).toEqual([
+    ['current'],
+    ['behind'],
+    ['current'],
+  ]);
+});
+
 test('a message is behind when its English text has changed in a later commit, whatever else changed in its file', async () => {
   expect(await staleMessages(project.root)).toEqual([]);
   project.write(messages, '{"a":{"b":"Two"},"c":"C"}');

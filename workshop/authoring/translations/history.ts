@@ -56,7 +56,7 @@ const blobOf = (text: string): string =>
 /**
  * Gives translations of the state `unknown` one: behind, with the parts of the English text that have changed since the translation
  * last did, or current. A translation that is not committed yet is current.
- * @param root a repository that has the history of the texts
+ * @param root a repository that has the history of the texts, which may be those of an earlier commit
  * @returns the statuses unchanged if Git does not tell
  */
 export async function statesFromGit(
@@ -72,8 +72,9 @@ export async function statesFromGit(
   /** The English blob of the time when the translation last changed; null if it has changed since the last commit. */
   const sourceOf = (status: TranslationStatus): string | null | undefined => {
     const own = nameOf(status, status.locale);
-    const last = histories.get(own)?.at(-1);
-    if (!last || last.blob !== blobOf(textOf.get(own) ?? '')) return null;
+    const written = blobOf(textOf.get(own) ?? '');
+    const last = histories.get(own)?.findLast(({ blob }) => blob === written);
+    if (!last) return null;
     return histories.get(nameOf(status, defaultLocale))?.findLast(({ at }) => at <= last.at)?.blob;
   };
   const sources = new Map(
