@@ -63,7 +63,8 @@ export function comparePages(before: PageManifest, after: PageManifest, evidence
   const ownCauses = (page: ManifestPage): Cause[] => {
     const [own, others] = shownBy(changes, [page]);
     for (const { input } of own) sure.add(input);
-    if (own.length > 0) return causesIn(own.slice(0, 1));
+    const text = own.find(({ cause }) => cause.kind === 'content') ?? own[0];
+    if (text) return [text.cause];
     if (others.length > 0) return elsewhere(others);
     return [{ kind: 'template', name: templateOf(page, after) }];
   };
@@ -259,8 +260,8 @@ const templateOf = ({ route }: ManifestPage, { routes }: PageManifest): string =
 const isCode = ({ file }: InputChange): boolean => !/^(?:content|locales)\//.test(file);
 
 /** Whether a changed file of code is the only one that pages whose markup, styles or menus have changed can be put down to. */
-function isOnlyCode({ file }: InputChange, inputs: readonly InputChange[], pages: readonly PageChange[]): boolean {
-  if (/^(?:content|locales)\//.test(file) || inputs.some((other) => isCode(other) && other.file !== file)) return false;
+function isOnlyCode(input: InputChange, inputs: readonly InputChange[], pages: readonly PageChange[]): boolean {
+  if (!isCode(input) || inputs.some((other) => isCode(other) && other.file !== input.file)) return false;
   return pages.some(({ causes }) => causes.some(({ kind }) => ['template', 'style', 'frame'].includes(kind)));
 }
 
