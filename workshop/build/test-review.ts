@@ -74,7 +74,7 @@ const filesOf = ({ edit = {}, copy = {}, move = {}, remove }: Mutation): readonl
 ];
 
 /** What the review says of a change; null if that is not what it has to say. */
-function outcomeOf(mutation: Mutation, { changes, groups, inputs, redirects }: Review): 'shown' | 'listed' | null {
+function outcomeOf(mutation: Mutation, { changes, inputs, redirects }: Review): 'shown' | 'listed' | null {
   const { on, redirect } = mutation;
   const files = filesOf(mutation);
   const own = (inputs ?? []).flatMap((input, index) =>
@@ -83,10 +83,7 @@ function outcomeOf(mutation: Mutation, { changes, groups, inputs, redirects }: R
   const isListed = own.length > 0 && own.some((index) => inputs?.[index]?.isShown === false);
   if (redirect !== undefined) return redirects.some(({ from }) => from === redirect) ? 'shown' : null;
   if (on === undefined) return isListed ? 'listed' : null;
-  const page = changes.findIndex(({ name }) => name === on);
-  const isUnder = groups.some(
-    (group) => group.pages.includes(page) && group.inputs.some((index) => own.includes(index)),
-  );
+  const isUnder = changes.some(({ name, inputs: shown }) => name === on && shown.some((index) => own.includes(index)));
   return isUnder ? 'shown' : null;
 }
 

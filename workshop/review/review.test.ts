@@ -86,6 +86,18 @@ test('the pages of the preview have their files, status and faults; other faults
   expect([missing, faults]).toEqual([{ 'blog/first': ['de'] }, [fault(other)]]);
 });
 
+test('a page names the changes that it shows, in its language', () => {
+  const messages = { ...usual.messages, 'en home': { 'hero.title': 'Hello' }, 'de home': { 'hero.title': 'Hallo' } };
+  const { changes, inputs } = reviewAfter({ ...withFiles({ 'content/blog/second/en.md': text('Third') }), messages });
+  const said = changes.map(({ name, inputs: own }) => [name, ...own.map((index) => inputs?.[index]?.after)]);
+  expect(Object.fromEntries(said.map(([name, ...values]) => [name, values]))).toMatchObject({
+    'en:/': ['Hello'],
+    'de:/': ['Hallo'],
+    'en:/blog/second': [text('Third')],
+    'en:/blog': [text('Third')],
+  });
+});
+
 test('a changed English message names the languages that are behind it, and no other does', () => {
   const site = { ...usual, messages: { ...usual.messages, 'en home': { 'hero.title': 'Hello' } } };
   const stale = [

@@ -25,6 +25,8 @@ type OfPage = 'kind' | 'locale' | 'path' | 'identity' | 'title' | 'aspects';
 export interface ReviewedChange extends Readonly<Pick<PageChange, OfPage>> {
   /** `de:/pricing`. */
   readonly name: string;
+  /** What it surely or perhaps shows, as indexes in `inputs`. */
+  readonly inputs: readonly number[];
   /** Where a renamed page was. */
   readonly from: string | null;
   /** Whether only other languages had the page. */
@@ -105,7 +107,11 @@ export function reviewOf(findings: ReviewFindings): Review {
   const groups = groupByCause(comparison?.pages ?? []);
   const ordered = [...new Set(groups.flatMap(({ pages }) => byIdentity(pages)))];
   const indexes = new Map(ordered.map((page, index) => [page, index]));
-  const describe = changeWriter(site, old, after);
+  const inputs = comparison?.inputs ?? [];
+  const inputsOf = inputFinder(inputs);
+  const describe = changeWriter(site, old, after, (causes, locale) =>
+    inputsOf(causes).filter((index) => !isOfOther(inputs[index], locale)),
+  );
   const pages = Object.fromEntries(
     after.pages.map((page) => [addressOnPreview(site, page), pageFacts(page, after, statuses, faults)]),
   );
@@ -122,7 +128,7 @@ export function reviewOf(findings: ReviewFindings): Review {
       kind: cause.kind,
       label: labelOf(cause),
       pages: byIdentity(own).flatMap((page) => indexes.get(page) ?? []),
-      inputs: inputsOf(cause, own, comparison?.inputs ?? []),
+      inputs: inputsOf(cause.name === '' ? causesOfKind(own, cause.kind) : [cause]),
     })),
     inputs: comparison?.inputs ?? null,
     redirects: comparison?.redirects ?? [],
@@ -166,12 +172,24 @@ export function changesToCopy({ groups, changes }: Review, most: number): readon
   return [...new Set([...firstOfLanguage.values(), ...others, ...framed])].slice(0, most);
 }
 
-/** The indexes of the changes that a group is listed under. */
-function inputsOf(cause: Cause, pages: readonly PageChange[], inputs: NonNullable<Comparison['inputs']>): number[] {
-  const same = pages.flatMap(({ causes }) => causes.filter(({ kind }) => kind === cause.kind));
-  const causes = cause.name === '' ? [...new Map(same.map((each) => [each.name, each])).values()] : [cause];
-  return inputs.flatMap((input, index) => (causes.some((each) => isOf(each, input)) ? [index] : []));
+/** Finds the changes of some causes, as indexes. */
+function inputFinder(inputs: NonNullable<Comparison['inputs']>): (causes: readonly Cause[]) => readonly number[] {
+  const known = new Map<string, readonly number[]>();
+  const ofCause = (cause: Cause): readonly number[] => {
+    const name = `${cause.kind} ${cause.name}`;
+    const found = known.get(name) ?? inputs.flatMap((input, index) => (isOf(cause, input) ? [index] : []));
+    known.set(name, found);
+    return found;
+  };
+  return (causes) => [...new Set(causes.flatMap(ofCause))];
 }
+
+const causesOfKind = (pages: readonly PageChange[], wanted: Cause['kind']): readonly Cause[] =>
+  pages.flatMap(({ causes }) => causes.filter(({ kind }) => kind === wanted));
+
+/** A message has one name in all languages. */
+const isOfOther = (input: InputChange | undefined, locale: LocaleCode): boolean =>
+  input?.file.startsWith('locales/') === true && !input.file.startsWith(`locales/${locale}/`);
 
 /** Pages of one identity together, otherwise in their order. */
 function byIdentity(pages: readonly PageChange[]): readonly PageChange[] {
@@ -189,12 +207,17 @@ const searchResult = ({ title, description, locale }: ManifestPage): SearchResul
   description: cutForSearch(description, 'description', locale),
 });
 
-function changeWriter(site: Site, before: PageManifest | null, after: PageManifest) {
+function changeWriter(
+  site: Site,
+  before: PageManifest | null,
+  after: PageManifest,
+  inputsOf: (causes: readonly Cause[], locale: LocaleCode) => number[],
+) {
   const old = new Map((before?.pages ?? []).map((page) => [nameOfPage(page), page]));
   const present = new Map(after.pages.map((page) => [nameOfPage(page), page]));
   const known = new Set((before?.pages ?? []).map(({ identity }) => identity));
   return (change: PageChange): ReviewedChange => {
-    const { kind, locale, path, from = null, identity, title, aspects, weight = null } = change;
+    const { kind, locale, path, from = null, identity, title, aspects, causes, weight = null } = change;
     const is = present.get(nameOfPage({ locale, path }));
     const was = old.get(nameOfPage({ locale, path: from ?? path }));
     return {
@@ -206,6 +229,7 @@ function changeWriter(site: Site, before: PageManifest | null, after: PageManife
       identity,
       title,
       aspects,
+      inputs: inputsOf(causes, locale),
       isNewLanguage: kind === 'added' && known.has(identity),
       address: is ? addressOnPreview(site, is) : null,
       live: kind === 'added' ? null : addressOf(site, locale, (from ?? path) as RoutePath),

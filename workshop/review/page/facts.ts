@@ -15,7 +15,7 @@ export function factsOf(review: Review, change: ReviewedChange): Markup {
   const { groups, changes, pages, missing, languages, edit, inputs } = review;
   const page = address === null ? undefined : pages[address];
   const causes = groups.filter((group) => group.pages.some((index) => changes[index] === change));
-  const values = causes.flatMap((cause) => cause.inputs.flatMap((index) => inputs?.[index] ?? []));
+  const values = change.inputs.flatMap((index) => inputs?.[index] ?? []);
   const tag = tagOf(review, change);
   const own = Object.entries(pages).filter(([, other]) => other.identity === identity);
   const inLanguages = own.map(([place, { locale: code, status }]) => {
