@@ -21,7 +21,10 @@ export function pageTexts(publicFolder: string, site: Site): Evidence['shows'] {
 
 function readText(file: string): string {
   try {
-    const html = readFileSync(file, 'utf8').replace(/<(script|style|template)\b.*?<\/\1>/gs, '');
+    const html = readFileSync(file, 'utf8')
+      .replace(/<(script|style|template)\b.*?<\/\1>/gs, '')
+      // What the head says is read on other sites.
+      .replace(/<meta\b[^>]*\scontent="([^"]*)"[^>]*>/g, ' $1 ');
     return decodeEntities(textOf(html));
   } catch {
     return '';
