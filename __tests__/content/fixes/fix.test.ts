@@ -45,6 +45,9 @@ describe('a body', () => {
     ['[/blog/old](/blog/old "the /blog/old one")', '[/blog/old](/blog/new "the /blog/old one")'],
     ['[a][b]\n\n[b]: /blog/old', '[a][b]\n\n[b]: /blog/new'],
     ['[a](/pricing/) [b](/pricing.html) [c](/en/pricing)', '[a](/pricing) [b](/pricing) [c](/pricing)'],
+    ['They say „enough“ here, and «so».', 'They say "enough" here, and "so".'],
+    ['Das ist “genug” und «so».', 'Das ist „genug“ und „so“.', 'de'],
+    ['«A „B“ C» et “D”.', '«A „B“ C» et «\u00A0D\u00A0».', 'fr'],
     ['[a](/Blog/New)', '[a](/blog/new)'],
     ['[a](https://www.facet.example/pricing?x=1)', '[a](/pricing?x=1)'],
     ['[a](/use-cases/facebook)', '[a](/solutions/facebook)'],
@@ -56,6 +59,9 @@ describe('a body', () => {
   test.each<readonly [text: string, locale: LocaleCode]>([
     ['The "good" tone.', 'en'],
     ['Ein 5" Schirm.', 'de'],
+    ['Er sagt „so“ und „anders“.', 'de'],
+    ['Mówi „tak” i „nie”.', 'pl'],
+    ['Il dit «\u00A0oui, “oui”\u00A0».', 'fr'],
     ['Mit `"Code"` bleibt es.', 'de'],
     ['![Ein Bild](./a.png "Ein Titel")', 'de'],
     ['Nicht " so " etwas.', 'de'],
@@ -95,6 +101,7 @@ describe('front matter', () => {
   test.each<[fields: string, right: string | null, locale?: LocaleCode, section?: Section]>([
     ['updated: 2026-10-01\ncategory: a\norder: 1', 'category: a\norder: 1\nupdated: 2026-10-01', 'en', 'helps'],
     ['title: "A \\"b\\""\nversion: "3"\ntagline: A "b"', 'title: "A „b“"\nversion: "3"\ntagline: A „b“', 'de'],
+    ['title: Der “richtige” Proxy', 'title: Der „richtige“ Proxy', 'de'],
     // A line of a long text that looks like a comment, in the middle and at the end
     ['tags: [rpa]\ndescription: |\n  two\n  # no comment\ntitle: A', null],
     ['description: |\n  two\n  # no comment\ntitle: A', 'title: A\ndescription: |\n  two\n  # no comment'],

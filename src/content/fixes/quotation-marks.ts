@@ -53,7 +53,7 @@ interface Mark extends TextRange {
 /** Finds straight marks (in English, curly ones) and the language's own marks in the wrong position. */
 export function fixQuotationMarks(file: string, body: Root, locale: LocaleCode): Fix[] {
   // In front matter, straight marks are right in English, and quote nearly every value.
-  const inFields = locale === 'en' ? [] : marksInFields(file);
+  const inFields = locale === 'en' ? [] : marksInFields(file, locale);
   return [...inFields, ...marksInBody(file, body, locale)].flatMap((marks) => fixesOf(marks, file, locale));
 }
 
@@ -76,7 +76,12 @@ function marksInBody(file: string, body: Root, locale: LocaleCode): Mark[][] {
   const sign = signs(locale);
   return nodesOf(body, 'paragraph', 'heading', 'tableCell').flatMap((node) => {
     const isInAddress = bareAddressesIn(file, node).some((after) => new RegExp(sign).test(after));
-    return isInAddress ? [] : [textsIn(node).flatMap((text) => marksBetween(file, rangeOf(text), sign))];
+    if (isInAddress) return [];
+    const ranges = textsIn(node).map(rangeOf);
+    return [
+      ranges.flatMap((range) => marksBetween(file, range, sign)),
+      ...ranges.flatMap((range) => pairsOfOthers(file, range, locale)),
+    ];
   });
 }
 
@@ -98,24 +103,42 @@ const textsIn = (node: Parents): Text[] =>
     return 'children' in child && !isName ? textsIn(child) : [];
   });
 
-function marksInFields(file: string): Mark[][] {
+function marksInFields(file: string, locale: LocaleCode): Mark[][] {
   const place = frontMatterPlace(file);
   if (!place) return [];
   const groups: Mark[][] = [];
   visit(parseDocument(file.slice(place.from, place.to)), {
     Pair: (_key, { key }) => (isScalar(key) && fieldsWithoutText.includes(String(key.value)) ? visit.SKIP : undefined),
     Scalar: (key, node) => {
-      if (key !== 'key') groups.push(marksInValue(file, place.from, node));
+      if (key !== 'key') groups.push(...marksInValue(file, place.from, node, locale));
     },
   });
   return groups;
 }
 
-function marksInValue(file: string, offset: number, { range, type, value }: Scalar): Mark[] {
-  if (!range || typeof value !== 'string' || !value.includes('"')) return [];
+function marksInValue(file: string, offset: number, { range, type, value }: Scalar, locale: LocaleCode): Mark[][] {
+  if (!range || typeof value !== 'string') return [];
   const isQuoted = type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE';
   const inner = isQuoted ? 1 : 0;
-  return marksBetween(file, { from: offset + range[0] + inner, to: offset + range[1] - inner }, /\\?"/g);
+  const within = { from: offset + range[0] + inner, to: offset + range[1] - inner };
+  return [marksBetween(file, within, /\\?"/g), ...pairsOfOthers(file, within, locale)];
+}
+
+const doubleMarks = ['“”', '„“', '„”', '«»'];
+
+/** Pairs of another language, not within the language's own. */
+function pairsOfOthers(file: string, { from, to }: TextRange, locale: LocaleCode): Mark[][] {
+  const [open, close] = quotationMarks[locale].map((mark) => mark.trim()) as [string, string];
+  const text = file.slice(from, to);
+  const isWithin = (at: number): boolean => text.lastIndexOf(open, at - 1) > text.lastIndexOf(close, at - 1);
+  return doubleMarks
+    .filter((pair) => pair !== open + close)
+    .flatMap((pair) => [...text.matchAll(new RegExp(`${pair[0]}[^“”„«»\\n]+${pair[1]}`, 'g'))])
+    .filter(({ index }) => locale === 'en' || index === 0 || !isWithin(index))
+    .map(({ 0: found, index }) => {
+      const marks = [index, index + found.length - 1];
+      return marks.flatMap((at) => marksBetween(file, { from: from + at, to: from + at + 1 }, /[“”„«»]/g));
+    });
 }
 
 const signs = (locale: LocaleCode): RegExp => (locale === 'en' ? /[“”]/g : /(?<!\\)"/g);
