@@ -63,7 +63,9 @@ export const previewVerb = verb({
     if (!opened) throw new UsageError(`${name} is not in ${wanted} (${locales.join(', ')})`);
     const site = siteFrom({ ...surroundings.env, SITE_HOST: 'preview', SITE_LOCALES: locales.join(',') });
     const address = `http://localhost:${values.port}${pathOn(site, opened.locale, opened.path)}`;
-    surroundings.say(`Starting with ${locales.join(', ')}; ${address} opens when it is ready`);
+    surroundings.say(
+      `Starting with ${locales.join(', ')}; ${address} opens when it is ready (a language that you add later needs a new start)`,
+    );
     const status = await show(address, locales, values.port, surroundings);
     return { status: status === 0 ? 0 : 1, text: '', data: { address, languages: locales } };
   },

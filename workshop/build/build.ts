@@ -4,7 +4,10 @@
  * another base, and those that show them.
  */
 
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { pricesFile, readPrices } from '../../src/gatsby/nodes/prices';
 import type { PreviewChanges } from '../../src/gatsby/preview/preview-changes';
 import { type BuildTarget, isBuildTarget, publicHosts } from '../../src/site/hosting/hosts';
 import { root } from '../paths';
@@ -24,6 +27,8 @@ async function build(): Promise<void> {
   if (values.changed && wanted.join() !== 'preview') {
     throw new Error('--changed is for previews: a public host has all pages; write --host preview --changed');
   }
+  // Of what Gatsby says of a wrong price, a log that is no terminal may lack the end.
+  readPrices(readFileSync(path.join(root, pricesFile), 'utf8'));
   const changes = values.changed ? await changesOfPreview(values.base) : null;
   const counts: [BuildTarget, PageCounts][] = [];
   for (const target of wanted) {

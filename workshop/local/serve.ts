@@ -5,6 +5,7 @@
  * all visitors (`US`, `CA-QC`; unknown without it). Only this machine can reach the hosts, unless `LISTEN` names another
  * address: `LISTEN=0.0.0.0` serves the global host under this machine's addresses, to try it on a phone.
  */
+import { existsSync } from 'node:fs';
 import { runCommand } from '../run-command';
 import { createLocalHost, isFree } from './host/local-host';
 import { createReferenceApi } from './reference-api/reference-api';
@@ -42,7 +43,7 @@ export async function serve(port: number): Promise<void> {
   console.log(`
   global   http://localhost:${port}
   zh       http://zh.localhost:${port}
-  ru       http://ru.localhost:${port}
+  ru       http://ru.localhost:${port}${existsSync(`${dist}/preview`) ? `\n  preview  http://preview.localhost:${port}` : ''}
 
   Stop with Ctrl+C.`);
 }

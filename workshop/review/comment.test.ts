@@ -189,6 +189,8 @@ describe('what comes from the content', () => {
   test.each([
     ['a link', '[here](https://evil.example)', '&#91;here&#93;&#40;https&#58;//evil.example&#41;'],
     ['a mention', '@team', '&#64;&#8288;team'],
+    ['an issue', 'GH-12', 'GH&#8288;-12'],
+    ['a commit', 'of 0123456789abcdef', 'of 012345&#8288;6789abcdef'],
     ['a number of an issue', 'Fixes #1', 'Fixes &#35;&#8288;1'],
     ['a bare address', 'see www.evil.example', 'see www&#8288;.evil.example'],
     ['the end of a cell', 'a | b', 'a &#124; b'],

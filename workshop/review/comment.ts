@@ -218,19 +218,19 @@ function blockOf({ title, head = [], lines }: Part, shown: number): string {
 }
 
 const special = /[&<>"'`*_{}[\]()#!|~@:\\$^]/g;
-/** GitHub links it without a scheme. */
-const bareHost = /www(?=\.)/gi;
+/** What GitHub links by itself: a host without a scheme, the number of an issue, and the first seven digits of a commit. */
+const linkedByItself = /www(?=\.)|\bGH(?=-\d)|\b[0-9a-f]{6}(?=[0-9a-f]{1,34}\b)/gi;
 /** Invisible, or changing the direction of the text. */
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
 
 /** As plain text. GitHub looks for mentions and numbers in what is shown, hence the word joiner. */
-function escaped(text: string): string {
+const escaped = (text: string): string => escapedSigns(text).replace(linkedByItself, '$&&#8288;');
+
+function escapedSigns(text: string): string {
   const plain = text.replace(unseen, ' ').trim();
   const cut = plain.length > longestText ? `${plain.slice(0, longestText).trimEnd()}…` : plain;
-  return cut
-    .replace(special, (sign) => `&#${sign.charCodeAt(0)};${sign === '@' || sign === '#' ? '&#8288;' : ''}`)
-    .replace(bareHost, '$&&#8288;');
+  return cut.replace(special, (sign) => `&#${sign.charCodeAt(0)};${sign === '@' || sign === '#' ? '&#8288;' : ''}`);
 }
 
 /** GitHub makes no links in code. */
-const code = (text: string): string => `<code>${escaped(text)}</code>`;
+const code = (text: string): string => `<code>${escapedSigns(text)}</code>`;

@@ -12,7 +12,7 @@ import { contextOf } from '../../support/render';
 
 test.each<[Unpublished, string]>([
   [{ state: 'draft' }, 'Draft: only on the preview'],
-  [{ state: 'future', date: '2027-01-01' }, 'Dated 2027-01-01, a day to come'],
+  [{ state: 'future', date: '2027-01-01' }, 'Dated 2027-01-01, a day to come; public with its merge all the same'],
 ])('%j is told as "%s"', (unpublished, text) => {
   render(<UnpublishedMark unpublished={unpublished} />);
   expect(screen.getByRole('complementary')).toHaveTextContent(text);

@@ -16,7 +16,9 @@ export function UnpublishedMark({ unpublished }: { readonly unpublished: Unpubli
   return (
     <aside className="unpublished" lang="en-US" aria-label="State of this page">
       <style>{style}</style>
-      {unpublished.state === 'draft' ? 'Draft: only on the preview' : `Dated ${unpublished.date}, a day to come`}
+      {unpublished.state === 'draft'
+        ? 'Draft: only on the preview'
+        : `Dated ${unpublished.date}, a day to come; public with its merge all the same`}
     </aside>
   );
 }
