@@ -29,6 +29,9 @@ export function withEntryFolders(program: string): string {
   }, program);
 }
 
+/** Sveltia's own fonts are among its assets; its styles name them at a host of others besides. */
+const foreignFonts = /@font-face \{[^}]*https:\/\/cdn\.jsdelivr\.net[^}]*\}/g;
+
 const changes: Plugin = {
   name: 'sveltia',
   setup({ onLoad }) {
@@ -37,7 +40,9 @@ const changes: Plugin = {
       const isMain = path.basename(file) === 'index.js';
       // Every part of the bundle is in one folder, beside the assets.
       return {
-        contents: (isMain ? withEntryFolders(program) : program).replaceAll('../assets/', 'assets/'),
+        contents: (isMain ? withEntryFolders(program) : program)
+          .replaceAll(foreignFonts, '')
+          .replaceAll('../assets/', 'assets/'),
         loader: 'js',
       };
     });

@@ -7,7 +7,7 @@ import { localeCodes } from '../../src/site/languages/locales';
 import { entryPath } from '../../src/site/pages/routes';
 import { type Section, sections } from '../../src/site/pages/sections';
 import { editorConfiguration, fieldOf, type WrittenPage } from './configuration';
-import { pageFormat, writtenField } from './page-file';
+import { confirmedField, pageFormat, writtenField } from './page-file';
 
 const { taxonomy } = parseTaxonomy(readFileSync(taxonomyFile, 'utf8'));
 if (!taxonomy) throw new Error(`${taxonomyFile} has faults`);
@@ -39,7 +39,7 @@ describe('the configuration of the editor', () => {
     (section) => {
       const names = Object.keys(frontMatterSchemas(taxonomy, 'en')[section].shape);
       for (const { fields, format } of formsOf(section)) {
-        expect(fields.map(({ name }) => name)).toEqual([...names, 'body', writtenField]);
+        expect(fields.map(({ name }) => name)).toEqual([...names, 'body', confirmedField, writtenField]);
         expect(format).toBe(pageFormat);
       }
     },

@@ -14,7 +14,7 @@ import { defaultLocale, type LocaleCode, localeCodes } from '../../src/site/lang
 import { entryPath } from '../../src/site/pages/routes.ts';
 import { alternativeIds, featureIds, type Section, sections, solutionIds } from '../../src/site/pages/sections.ts';
 import { ofOneLanguage } from './collection-names';
-import { pageFormat, writtenField } from './page-file';
+import { confirmedField, pageFormat, writtenField } from './page-file';
 
 export interface EditorSurroundings {
   /** `owner/name` on GitHub. */
@@ -137,7 +137,11 @@ export function editorConfiguration(
     media_libraries: {
       // A photograph gets the width and the format that the check wants (docs/content-model.md, "Images").
       default: {
-        config: { max_file_size: 1024 * 1024, transformations: { raster_image: { format: 'webp', width: 1536 } } },
+        config: {
+          max_file_size: 1024 * 1024,
+          slugify_filename: true,
+          transformations: { raster_image: { format: 'webp', width: 1536 } },
+        },
       },
       stock_assets: { providers: [] },
     },
@@ -192,6 +196,7 @@ function collectionsOf(section: Section, taxonomy: Taxonomy, written: readonly W
       // A page that goes or moves needs a redirect: `npm run content -- remove` and `move` write it.
       delete: false,
       slug: {
+        template: '{{title}}',
         editable: ['create'],
         hint: 'The last part of the address: lowercase letters, digits and hyphens. It cannot be changed here later.',
         pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'Use lowercase letters, digits and single hyphens.'],
@@ -272,6 +277,15 @@ function fieldsOf(section: Section, taxonomy: Taxonomy, written: readonly Writte
       i18n: true,
       required: true,
       hint: 'Begin with a paragraph. Headings start at ##. Links inside the site have no language: /pricing.',
+    },
+    {
+      name: confirmedField,
+      label: 'Says what the English text says now',
+      widget: 'boolean',
+      i18n: true,
+      required: false,
+      default: false,
+      hint: 'For a translation: the next save records it, and the translation is no longer behind.',
     },
     { name: writtenField, widget: 'hidden', i18n: true },
   ] as Field[];

@@ -13,7 +13,7 @@ export interface PullRequest {
   readonly number: number;
   readonly title: string;
   readonly branch: string;
-  readonly draft: boolean;
+  draft: boolean;
   labels: readonly string[];
 }
 
@@ -23,6 +23,7 @@ const schema = buildSchema(`
   type Mutation {
     createCommitOnBranch(input: CreateCommitOnBranchInput!): CommitPayload
     createRef(input: CreateRefInput!): RefPayload
+    markPullRequestReadyForReview(input: MarkPullRequestReadyForReviewInput!): PullRequestPayload
   }
   type Repository {
     id: ID!
@@ -71,6 +72,8 @@ const schema = buildSchema(`
   input Order { field: OrderField!, direction: Direction! }
   type CommitPayload { commit: Commit }
   type RefPayload { ref: Ref }
+  type PullRequestPayload { pullRequest: PullRequest }
+  input MarkPullRequestReadyForReviewInput { pullRequestId: ID! }
   input CreateRefInput { repositoryId: ID!, name: String!, oid: String! }
   input CreateCommitOnBranchInput {
     branch: BranchInput!, expectedHeadOid: String!, fileChanges: FileChangesInput, message: MessageInput!
@@ -213,6 +216,15 @@ export function gitHubStandIn(
       git('update-ref', name, oid, '0'.repeat(40));
       return { ref: ref(name) };
     },
+    markPullRequestReadyForReview: ({
+      input: { pullRequestId },
+    }: {
+      readonly input: { readonly pullRequestId: string };
+    }) => {
+      const pull = pulls.find(({ number }) => pullRequestId === `PR_${number}`);
+      if (pull) pull.draft = false;
+      return { pullRequest: pull && pullRequest(pull) };
+    },
     createCommitOnBranch: ({
       input: { branch, expectedHeadOid, fileChanges, message },
     }: {
@@ -277,13 +289,24 @@ export function gitHubStandIn(
       201,
     );
   });
-  app.post('/repos/:owner/:repo/issues/:number/labels', async (context) => {
-    const { labels } = newLabels.parse(await context.req.json());
-    const pull = pulls[Number(context.req.param('number')) - 1];
-    if (!pull) return context.json({ message: 'Not Found' }, 404);
-    pull.labels = [...pull.labels, ...labels];
-    return context.json(pull.labels.map((name) => ({ name })));
+  const pullOf = (number: string): PullRequest | undefined => pulls[Number(number) - 1];
+  const labelsOf = (pull: PullRequest) => ({ labels: pull.labels.map((name) => ({ name })) });
+  app.get('/repos/:owner/:repo/issues/:number', (context) => {
+    const pull = pullOf(context.req.param('number'));
+    return pull ? context.json(labelsOf(pull)) : context.json({ message: 'Not Found' }, 404);
   });
+  /** GitHub adds labels with a POST, and replaces them with a PATCH. */
+  app.on(
+    ['POST', 'PATCH'],
+    ['/repos/:owner/:repo/issues/:number/labels', '/repos/:owner/:repo/issues/:number'],
+    async (context) => {
+      const { labels } = newLabels.parse(await context.req.json());
+      const pull = pullOf(context.req.param('number') ?? '');
+      if (!pull) return context.json({ message: 'Not Found' }, 404);
+      pull.labels = context.req.method === 'POST' ? [...pull.labels, ...labels] : labels;
+      return context.json(labelsOf(pull));
+    },
+  );
   return { app, pulls };
 }
 

@@ -8,6 +8,9 @@ import { fieldsOf, frontMatterPlace, writtenFields } from '../../src/content/tex
 /** A hidden field with the file as it was read; empty for a text that has none yet. */
 export const writtenField = 'written_file';
 
+/** A switch in the form of a translation; never in a file. */
+export const confirmedField = 'as_english';
+
 /** The name of our format; Sveltia takes only names with this end for Markdown. */
 export const pageFormat = 'page-frontmatter';
 
@@ -20,7 +23,7 @@ export function readPage(file: string): PageFields {
 }
 
 /** @param page in the order of the schema, as Sveltia keeps it: {@link readPage}'s fields with what the author has changed */
-export function writePage({ body, [writtenField]: written, ...fields }: PageFields): string {
+export function writePage({ body, [writtenField]: written, [confirmedField]: _, ...fields }: PageFields): string {
   const before = typeof written === 'string' ? written : '';
   const text = String(body ?? '').trim();
   const place = frontMatterPlace(before);

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { editorPath } from '../../../src/site/hosting/request-paths';
 import { makeProject, type Project } from '../../../workshop/authoring/made-up-project';
 import { soundFiles } from '../../../workshop/authoring/sound-files';
@@ -79,5 +80,55 @@ export async function takeOver({ root }: Project, files: Files): Promise<void> {
   for (const [file, content] of Object.entries(files)) {
     await mkdir(path.join(root, path.dirname(file)), { recursive: true });
     writeFileSync(path.join(root, file), Buffer.from(content, 'base64'));
+  }
+}
+
+/** The form of a page, of which Sveltia draws only what is near the screen. */
+export class Form {
+  constructor(readonly page: Page) {}
+
+  async open(origin: string, hash: string): Promise<void> {
+    await this.page.goto(`${origin}/_edit/#/collections/${hash}`);
+    await expect(this.page.getByRole('group', { name: 'Content Editor' })).toBeVisible();
+  }
+
+  #pane = (language: string): Locator =>
+    this.page.getByRole('group', { name: new RegExp(`^Edit .?${language}.? Content`) });
+
+  /** Scrolls to a part of the form in one language. */
+  async part(language: string, find: (pane: Locator) => Locator): Promise<Locator> {
+    const pane = this.#pane(language);
+    const found = find(pane).first();
+    await expect(async () => {
+      if ((await found.count()) === 0) {
+        await pane.hover({ position: { x: 200, y: 300 }, timeout: 1000 });
+        await this.page.mouse.wheel(0, 600);
+      }
+      await expect(found).toBeVisible({ timeout: 100 });
+    }).toPass({ timeout: 15_000, intervals: [100] });
+    await found.scrollIntoViewIfNeeded();
+    return found;
+  }
+
+  async fill(language: string, label: string, value: string): Promise<void> {
+    const field = await this.part(language, (pane) => pane.getByRole('textbox', { name: label, exact: true }));
+    await field.fill(value);
+  }
+
+  async choose(language: string, label: string): Promise<void> {
+    await (await this.part(language, (pane) => pane.getByRole('radio', { name: label, exact: true }))).click();
+  }
+
+  /** Shows a language beside English. */
+  async beside(language: string): Promise<void> {
+    const picker = this.page.getByRole('combobox', { name: 'Switch Locale' }).nth(1);
+    if ((await picker.textContent())?.includes(language)) return;
+    await picker.click();
+    await this.page.getByRole('option', { name: language }).click();
+  }
+
+  async save(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(this.page.getByText('Entry saved.')).toBeVisible();
   }
 }

@@ -1,16 +1,14 @@
 /** The line above Sveltia: how the translations of the open page stand; and the record of what a translation was made from. */
 import type { AppEventListener } from '@sveltia/cms';
+import { recordField } from '../../../src/content/model/translation-record';
 import type { EditorStatus, LanguageStatus } from '../editor-data';
-import { writePage, writtenField } from '../page-file';
+import { confirmedField, writePage, writtenField } from '../page-file';
 import { openPage, sectionOf } from './open-page';
 
 type Entry = Parameters<AppEventListener['handler']>[0]['entry'];
 type Data = Readonly<Record<string, unknown>>;
 
 export class Translations {
-  /** Languages of a page that the author says are made from the English text as it is: `blog/first-rpa-flow/de`. */
-  readonly #confirmed = new Set<string>();
-
   /** @param names of languages, by the site's codes */
   constructor(
     readonly status: EditorStatus,
@@ -32,10 +30,10 @@ export class Translations {
       const own = languages.filter(([, status]) => status.state === state).map(([code]) => this.#nameOf(code));
       return own.length > 0 ? [element('p', `${words[state]}: ${own.join(', ')}`)] : [];
     });
-    bar.replaceChildren(...behind.map(([code, status]) => this.#details(page, code, status)), ...lists, reviewLink());
+    bar.replaceChildren(...behind.map(([code, status]) => this.#details(code, status)), ...lists, reviewLink());
   }
 
-  #details(page: string, code: string, { state, changes }: LanguageStatus): HTMLElement {
+  #details(code: string, { state, changes }: LanguageStatus): HTMLElement {
     const details = document.createElement('details');
     const summary = element(
       'summary',
@@ -43,14 +41,7 @@ export class Translations {
     );
     const list = document.createElement('ul');
     list.append(...changes.map(({ title, change }) => element('li', `${title}: ${change}`)));
-    const label = document.createElement('label');
-    const box = Object.assign(document.createElement('input'), {
-      type: 'checkbox',
-      checked: this.#confirmed.has(`${page}/${code}`),
-    });
-    box.addEventListener('change', () => this.#confirmed[box.checked ? 'add' : 'delete'](`${page}/${code}`));
-    label.append(box, ` ${this.#nameOf(code)} says what English says now (recorded with the next save)`);
-    details.append(summary, list, label);
+    details.append(summary, list);
     return details;
   }
 
@@ -65,11 +56,10 @@ export class Translations {
       readonly i18n?: Readonly<Record<string, { readonly data?: Data }>>;
     };
     if (!known?.source || !data || (await digestOf(writePage(data))) !== known.source) return entry;
-    return Object.entries(i18n ?? {}).reduce((changed, [code, { data: own }]) => {
-      const isNew = own?.title && !own[writtenField];
-      return isNew || (own?.title && this.#confirmed.has(`${page}/${code}`))
-        ? changed.setIn(['i18n', code, 'data', 'translated_from'], known.record)
-        : changed;
+    return Object.entries(i18n ?? {}).reduce<Entry>((changed, [code, { data: own }]) => {
+      if (!own?.title || (own[writtenField] && !own[confirmedField])) return changed;
+      const data = ['i18n', code, 'data'];
+      return changed.setIn([...data, recordField], known.record).setIn([...data, confirmedField], false) as Entry;
     }, entry);
   };
 }
