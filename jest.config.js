@@ -45,5 +45,5 @@ module.exports = {
   },
   // Builds run beside the tests: what takes a second alone may take ten then.
   testTimeout: 30_000,
-  globals: { __SITE__: siteFrom({ SITE_HOST: 'global' }), __PREVIEW__: false },
+  globals: { __SITE__: siteFrom({ SITE_HOST: 'global' }), __PREVIEW__: false, __COUNTED__: true },
 };

@@ -1,7 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { CreateWebpackConfigArgs } from 'gatsby';
+import { writeManifests } from '../../plugins/gatsby-plugin-host-manifests/src/write-manifests';
+import { webpackConfig } from '../../src/gatsby/bundles/webpack';
+import { type BuildTarget, siteFrom } from '../../src/site/hosting/hosts';
+import { deployTable } from '../support/deploy-table';
+import { buildFixture, inputFor, scripts, targets } from '../support/redirect-fixture';
 
 /** The repository's configuration without a build, whose `_redirects` and `_headers` Netlify would add. */
 const repository = mkdtempSync(path.join(tmpdir(), 'netlify-'));
@@ -10,7 +16,7 @@ for (const name of ['netlify.toml', 'netlify', 'workshop'])
 afterAll(() => rmSync(repository, { recursive: true }));
 
 /** What Netlify's own package makes of netlify.toml in a context. It is an ES module: it runs in a process of its own. */
-function resolve(context: string): unknown {
+function resolve(context: string): { readonly build: { readonly environment: Readonly<Record<string, string>> } } {
   const options = { context, branch: 'main', offline: true, cwd: repository, repositoryRoot: repository };
   const script = `import('@netlify/config')
     .then(({ resolveConfig }) => resolveConfig(${JSON.stringify(options)}))
@@ -58,6 +64,50 @@ describe('netlify.toml, read by Netlify’s own package', () => {
     'netlify/plugins/gatsby-cache/manifest.yml',
   ])('names what is there: %s', (file) => expect(existsSync(file)).toBe(true));
 });
+
+describe('what a deploy may do (docs/builds.md)', () => {
+  let dist: string;
+  beforeAll(async () => {
+    dist = await buildFixture();
+  });
+  afterAll(() => rmSync(dist, { recursive: true }));
+
+  test('is said of each context on each of the four sites', () => {
+    const deploys = ['production', 'branch-deploy', 'deploy-preview'].flatMap((context) => {
+      const { SITE_HOST } = resolve(context).build.environment;
+      return [...new Set(targets.map((own) => `${context} ${SITE_HOST ?? own}`))];
+    });
+    expect(deployTable.map(({ context, host }) => `${context} ${host}`)).toEqual(deploys);
+  });
+
+  test.each(deployTable)('$context of $host: $facts', async ({ context, host, facts }) => {
+    const folder = path.join(dist, host);
+    const env = { CONTEXT: context, SITE_API_PROXY: 'https://api.facet.example' };
+    await writeManifests(folder, inputFor(host), scripts, env);
+    const read = (name: string): string => readFileSync(path.join(folder, name), 'utf8');
+    const everywhere = read('_headers').split('\n\n')[0];
+    expect([everywhere?.includes('X-Robots-Tag: noindex'), read('robots.txt').includes('\nAllow: /\n')]).toEqual([
+      !facts.indexed,
+      facts.indexed,
+    ]);
+    expect(read('_redirects').includes('https://api.facet.example')).toBe(facts.API);
+    expect(definedFor(host, context).__COUNTED__).toBe(String(facts.counted));
+  });
+});
+
+/** What webpack inserts into the scripts of a build. */
+function definedFor(host: BuildTarget, context: string): Readonly<Record<string, string>> {
+  const define = jest.fn();
+  process.env.CONTEXT = context;
+  webpackConfig(siteFrom({ SITE_HOST: host }), {
+    stage: 'develop',
+    actions: { setWebpackConfig: () => {}, replaceWebpackConfig: () => {} },
+    getConfig: () => ({}),
+    plugins: { define },
+  } as unknown as CreateWebpackConfigArgs);
+  delete process.env.CONTEXT;
+  return define.mock.calls[0]?.[0];
+}
 
 describe('the cache plugin', () => {
   const { onPreBuild, onPostBuild } = jest.requireActual('../../netlify/plugins/gatsby-cache/index.js');

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildId, latestBuild } from '../../plugins/gatsby-plugin-host-manifests/src/build-metadata';
-import { headersFile, isIndexable, mostHeaderBytes } from '../../plugins/gatsby-plugin-host-manifests/src/headers-file';
+import { headersFile, mostHeaderBytes } from '../../plugins/gatsby-plugin-host-manifests/src/headers-file';
 import { writeManifests } from '../../plugins/gatsby-plugin-host-manifests/src/write-manifests';
 import { type BuildTarget, siteFrom } from '../../src/site/hosting/hosts';
 import { documentHeaders } from '../../src/site/hosting/security-headers';
@@ -116,18 +116,6 @@ test.each<BuildTarget>(['global', 'preview'])(
 
 test.each(['zh', 'ru'])('no such script is written for %s, whose address has decided', async (target) => {
   expect((await readdir(path.join(dist, target))).filter((name) => name.startsWith('detect'))).toEqual([]);
-});
-
-test.each([
-  ['global', undefined, true],
-  ['global', 'production', true],
-  ['zh', 'production', true],
-  ['global', 'deploy-preview', false],
-  ['ru', 'branch-deploy', false],
-  ['preview', 'production', false],
-  ['preview', undefined, false],
-] as const)('search engines may list %s in the context %s: %s', (target, context, expected) => {
-  expect(isIndexable(siteFrom({ SITE_HOST: target }), context)).toBe(expected);
 });
 
 test('search engines are led to the sitemaps of a host, and kept off the preview, which has none', async () => {

@@ -10,10 +10,13 @@ import { fixtureSite, root } from '../paths';
 import { runCommand } from '../run-command';
 import { copyWithTestContent, testContent } from './project-copy';
 
-/** The preview only shows that it can be built. */
+/** The address of the services; the tests' own API answers before it is asked. */
+const services = { SITE_API_PROXY: 'https://api.facet.example' };
+
+/** The hosts as outside Netlify, and the preview as for a pull request, which shows that it can be built and what it may do. */
 const builds = [
-  { args: [], env: {} },
-  { args: ['--host', 'preview'], env: { SITE_LOCALES: 'en' } },
+  { args: [], env: services },
+  { args: ['--host', 'preview'], env: { ...services, SITE_LOCALES: 'en', CONTEXT: 'deploy-preview' } },
 ];
 
 async function buildFixtureSite(): Promise<void> {

@@ -49,6 +49,8 @@ export async function netlifyBuild(
       HOME: home,
       DENO_DIR: path.join(home, 'deno'),
       NO_COLOR: '1',
+      // With it, the command tells Netlify nothing of its use.
+      CI: 'true',
       // The variable of the site's own settings; a preview's is in netlify.toml.
       SITE_HOST: target === 'preview' ? undefined : target,
       // Of netlify.toml; there it is in the environment before Netlify looks for Gatsby.

@@ -62,12 +62,10 @@ test('what the first page asks of the API comes first', () => {
 `);
 });
 
-test('the preview starts none that counts, asks or sells: a reviewer is no visitor', () => {
-  const preview = { __PREVIEW__: true };
-  const usual = { __PREVIEW__: false };
-  Object.assign(globalThis, preview);
+test('a build that is not for the public starts none that counts, asks or sells: a reviewer is no visitor', () => {
+  Object.assign(globalThis, { __COUNTED__: false });
   const names = services().map(({ name }) => name);
-  Object.assign(globalThis, usual);
+  Object.assign(globalThis, { __COUNTED__: true });
   expect(names).toEqual([
     'build freshness',
     'forgotten records',

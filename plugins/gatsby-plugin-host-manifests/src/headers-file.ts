@@ -42,13 +42,6 @@ const pagePaths: readonly string[] = [
 export const isHashed = (file: string): boolean => /(?:^|[.-])[0-9a-f]{8}\.(?:js|css)$/.test(file);
 
 /**
- * Whether search engines may list a build: a public host, deployed to production.
- * @param deployContext Netlify's `CONTEXT`; undefined outside Netlify
- */
-export const isIndexable = (site: Site, deployContext: string | undefined): boolean =>
-  site.target !== 'preview' && (deployContext === undefined || deployContext === 'production');
-
-/**
  * The text of `_headers`.
  * @param rootFiles names of the files at the root of the build, listed one by one: the host joins the headers of all rules that match a
  *   path, so no path should match two rules that set the same header

@@ -4,12 +4,13 @@ import type { Reporter } from 'gatsby';
 import { inlineSources } from '../../../src/gatsby/bundles/loader-text';
 import { timed } from '../../../src/gatsby/written/timed';
 import { writtenBuild } from '../../../src/gatsby/written/written-build';
+import { isForPublic } from '../../../src/site/hosting/deploys';
 import { localesOf, originOf, rootLocaleOf, splitPath } from '../../../src/site/hosting/hosts';
 import { isNotFoundPage } from '../../../src/site/hosting/request-paths';
 import { detectScript, detectScriptPath } from '../../../src/site/redirects/detect-script';
 import type { EdgeData } from '../../../src/site/redirects/edge-data';
 import { type BuildMetadata, buildId, type LatestBuild, latestBuild } from './build-metadata';
-import { headersFile, isIndexable, robotsFile } from './headers-file';
+import { headersFile, robotsFile } from './headers-file';
 import { crowded, hostRules, redirectsFile, serviceProxies } from './host-rules';
 import { type ManifestInput, manifestInput } from './manifest-input';
 import { publishSitemaps } from './sitemaps';
@@ -44,18 +45,18 @@ export async function writeManifests(
 ): Promise<{ readonly id: string; readonly ruleCount: number; readonly sitemaps: number }> {
   const { site, redirects } = input;
   const write = (name: string, text: string): Promise<void> => writeFile(path.join(publicFolder, name), text);
-  const indexable = isIndexable(site, env.CONTEXT);
+  const isPublic = isForPublic(site, env.CONTEXT);
   const origin = originOf(site, rootLocaleOf(site));
   const sitemaps = await publishSitemaps(publicFolder, origin, localesOf(site));
 
   const detection = detectScriptPath(site);
   if (detection) await write(detection, detectScript(site) ?? '');
 
-  const groups = hostRules(input, serviceProxies(env));
+  const groups = hostRules(input, isPublic ? serviceProxies(env) : {});
   const rootFiles = await readdir(publicFolder);
   await write('_redirects', redirectsFile(groups));
-  await write('_headers', headersFile(site, rootFiles, indexable, scripts));
-  await write('robots.txt', robotsFile(site, origin, indexable));
+  await write('_headers', headersFile(site, rootFiles, isPublic, scripts));
+  await write('robots.txt', robotsFile(site, origin, isPublic));
 
   await mkdir(path.join(publicFolder, '.well-known'), { recursive: true });
   await write('.well-known/security.txt', securityFile(origin, site.config.securityEmail, new Date()));

@@ -35,11 +35,11 @@ export interface PageFacts {
   readonly landing: URL;
 }
 
-/** Inserted by webpack. */
-declare const __PREVIEW__: boolean;
+/** Whether the build is for the public; inserted by webpack. */
+declare const __COUNTED__: boolean;
 
-/** Not started on previews: reviewers must not be tracked, and there is no chat or sign-in. */
-const offOnPreview: readonly string[] = ['tracker', 'record', 'chat', 'sign-in', 'beacon'];
+/** Not started elsewhere: a reviewer must not be tracked, and there is no chat or sign-in. */
+const offForReviewers: readonly string[] = ['tracker', 'record', 'chat', 'sign-in', 'beacon'];
 
 /** `gatsby develop` has no builds to compare, and shows changes by itself. */
 const offInDevelop: readonly string[] = ['build freshness'];
@@ -259,8 +259,8 @@ export function pageServices(
       }),
     },
   ];
-  const off = process.env.NODE_ENV === 'development' ? offInDevelop : offOnPreview;
-  const wanted = __PREVIEW__ ? services.filter(({ name }) => !off.includes(name)) : services;
+  const off = process.env.NODE_ENV === 'development' ? offInDevelop : offForReviewers;
+  const wanted = __COUNTED__ ? services : services.filter(({ name }) => !off.includes(name));
   return wanted.map(({ start, ...service }) => ({ ...service, start: () => retried(window, clock, start) }));
 }
 

@@ -5,6 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { Configuration, RuleSetRule } from 'webpack';
+import { isForPublic } from '../../site/hosting/deploys';
 import type { Site } from '../../site/hosting/hosts';
 import { shellFolder } from '../pages/shell-files';
 import { checkScripts } from './check-scripts';
@@ -44,6 +45,7 @@ export function webpackConfig(site: Site, { actions, getConfig, plugins, stage }
       plugins.define({
         __SITE__: JSON.stringify(site),
         __PREVIEW__: JSON.stringify(site.target === 'preview'),
+        __COUNTED__: JSON.stringify(isForPublic(site, process.env.CONTEXT)),
         __ENTRY__: stage === 'build-html' ? `(${JSON.stringify({ loader: loaderText(), ...entryFiles() })})` : 'null',
       }),
     ],
