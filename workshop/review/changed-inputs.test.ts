@@ -53,6 +53,15 @@ describe('what has changed in a file is told by', () => {
     for (const line of expected) expect(found).toContainEqual(expect.stringContaining(line));
   });
 
+  test('the part of a long text where it differs', () => {
+    const [change = ''] = said(
+      'a.json',
+      JSON.stringify({ a: `${'x'.repeat(600)}old` }),
+      JSON.stringify({ a: `${'x'.repeat(600)}new` }),
+    );
+    expect(change).toBe(`a: …${'x'.repeat(40)}old → …${'x'.repeat(40)}new`);
+  });
+
   test('at most 100 lines, with a count of the rest', () => {
     const [was, is] = [1, 2].map((value) =>
       JSON.stringify(Object.fromEntries(Array.from({ length: 130 }, (_, key) => [key, value]))),

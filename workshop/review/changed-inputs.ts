@@ -18,6 +18,7 @@ const execute = promisify(execFile);
 /** Changes of one file, and of all; of a longer list the rest is counted. */
 const mostOfFile = 100;
 const mostChanges = 2_000;
+const longestUncut = 200;
 
 /**
  * @param root the project, also with what is not committed yet
@@ -57,17 +58,28 @@ const isInput = (file: string): boolean =>
 export function inputChanges(file: string, before: Uint8Array | null, after: Uint8Array | null): InputChange[] {
   const [was, is] = [before, after].map((content) => (content ? valuesIn(file, content) : new Map<string, string>()));
   if (!was || !is) return [];
-  const cut = (text: string | null | undefined): string | null => text?.slice(0, longestValue) ?? null;
   const changes = [...new Set([...was.keys(), ...is.keys()])]
     .filter((key) => was.get(key) !== is.get(key))
-    .map((key): InputChange => ({ file, key: key.slice(0, 300), before: cut(was.get(key)), after: cut(is.get(key)) }));
+    .map((key) => ({ key: key.slice(0, 300), before: was.get(key) ?? null, after: is.get(key) ?? null }));
   const lines = isText(before) && isText(after) ? lineChanges(textOf(file, before), textOf(file, after)) : [];
-  const all = [
-    ...changes,
-    ...lines.map((line) => ({ file, ...line, before: cut(line.before), after: cut(line.after) })),
-  ];
+  const all = [...changes, ...lines].map((change): InputChange => ({ file, ...change, ...aroundDifference(change) }));
   if (all.length === 0) return [{ file, key: 'order or form', before: null, after: null }];
   return shortened(all, mostOfFile);
+}
+
+/** Of long values the part from shortly before the place where they begin to differ. */
+function aroundDifference({
+  before,
+  after,
+}: Pick<InputChange, 'before' | 'after'>): Pick<InputChange, 'before' | 'after'> {
+  const [was, is] = [before ?? '', after ?? ''];
+  let same = 0;
+  while (same < was.length && was[same] === is[same]) same += 1;
+  const isLong = Math.max(was.length, is.length) > longestUncut && before !== null && after !== null;
+  const from = isLong ? Math.max(0, same - 40) : 0;
+  const part = (text: string | null): string | null =>
+    text === null ? null : `${from > 0 ? '…' : ''}${text.slice(from)}`.slice(0, longestValue);
+  return { before: part(before), after: part(after) };
 }
 
 const isText = (content: Uint8Array | null): boolean => content === null || !content.includes(0);
