@@ -1,7 +1,8 @@
 import { failedTests } from './failed-tests';
 
 const root = '/project';
-const advice = ' (if this change only has texts or pictures, ask for an engineer in the pull request)';
+const advice =
+  ' (if you changed only texts or pictures, and the test does not say what to do, ask in the pull request: an engineer changes what it expects)';
 
 const ofJest = (assertions: readonly object[], more: object = {}): string =>
   JSON.stringify({

@@ -41,7 +41,8 @@ const ofPlaywright = z.object({
 });
 
 /** What an author does about a test whose own message does not say it. */
-const advice = 'if this change only has texts or pictures, ask for an engineer in the pull request';
+const advice =
+  'if you changed only texts or pictures, and the test does not say what to do, ask in the pull request: an engineer changes what it expects';
 
 /** In characters. */
 const longest = 400;

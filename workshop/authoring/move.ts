@@ -10,7 +10,18 @@ import { placementOf } from '../../src/content/model/placement';
 import { fieldsOf } from '../../src/content/text/front-matter-fields';
 import { parseMarkdown } from '../../src/content/text/markdown';
 import { factsFile } from '../../src/content/words/word-rules';
-import { fileOf, mentionsOf, nameOf, openPage, type Page, type PageFile, pageNamed, saidOfMentions } from './project';
+import {
+  drawingsFile,
+  drawingsFor,
+  fileOf,
+  mentionsOf,
+  nameOf,
+  openPage,
+  type Page,
+  type PageFile,
+  pageNamed,
+  saidOfMentions,
+} from './project';
 import { writeSafely } from './safe-write';
 import { UsageError, verb } from './verb';
 
@@ -83,6 +94,9 @@ export const moveVerb = verb({
       await writeSafely(root, factsFile, factsNow);
       rewritten.push(factsFile);
     }
+    const drawings = await readFile(path.join(root, drawingsFile), 'utf8').catch(() => '');
+    const drawingsNow = drawingsFor(drawings, from, to);
+    if (drawingsNow !== drawings) await writeSafely(root, drawingsFile, drawingsNow);
     await mkdir(path.dirname(path.join(root, folders[1])), { recursive: true });
     await rename(path.join(root, folders[0]), path.join(root, folders[1]));
 

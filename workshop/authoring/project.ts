@@ -46,6 +46,17 @@ export async function mentionsOf(root: string, page: Page): Promise<readonly str
   return (found ?? '').split('\n').flatMap((line) => /^[^:]+:\d+/.exec(line)?.[0] ?? []);
 }
 
+/** How the pictures of the application are drawn, by their path under content. Relative to the project. */
+export const drawingsFile = 'workshop/scenes/pictures.yaml';
+
+/** The rows of a page under its new name, or without it where it is gone. */
+export function drawingsFor(text: string, page: Page, to: Page | null): string {
+  const name = nameOf(page).replaceAll('/', '\\/');
+  return to
+    ? text.replace(new RegExp(`^${name}\\/`, 'gm'), `${nameOf(to)}/`)
+    : text.replace(new RegExp(`^${name}\\/[^\\n]*\\n(?:[ \\t][^\\n]*\\n|\\n(?=[ \\t]))*`, 'gm'), '');
+}
+
 /** What an author can change by hand; what the code says is for engineers, whose tests name it. */
 export function saidOfMentions(places: readonly string[]): string[] {
   const inDocuments = places.filter((place) => /^(?:docs\/|[^/]*\.md:)/.test(place));

@@ -12,6 +12,8 @@ import type { PageTable } from '../../src/site/pages/page-table';
 import { isConfiguredHost } from '../../src/site/redirects/configured-hosts';
 import {
   addressesOf,
+  drawingsFile,
+  drawingsFor,
   leftTheSite,
   localesNamed,
   mentionsOf,
@@ -111,7 +113,12 @@ export const removeVerb = verb({
     }
     const folder = path.join(root, 'content', name);
     for (const { file } of gone) await rm(path.join(root, file));
-    if (gone.length === all.length) await rm(folder, { recursive: true });
+    if (gone.length === all.length) {
+      await rm(folder, { recursive: true });
+      const drawings = await readFile(path.join(root, drawingsFile), 'utf8').catch(() => '');
+      const left = drawingsFor(drawings, page, null);
+      if (left !== drawings) await writeSafely(root, drawingsFile, left);
+    }
 
     const links = linksTo(gone, pages);
     const mentions = await mentionsOf(root, page);

@@ -26,6 +26,10 @@ describe('the pictures of the application', () => {
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(coverSize.text);
   });
 
+  test('each is of a page that is there: with the page, its row in workshop/scenes/pictures.yaml moves or goes', () => {
+    expect(files.filter((file) => !existsSync(path.join('content', path.dirname(file))))).toEqual([]);
+  });
+
   test.each(files)('%s is drawn, as wide as the widest width and small enough to be kept', (file) => {
     const drawn = path.join('content', file);
     expect(existsSync(drawn)).toBe(true);

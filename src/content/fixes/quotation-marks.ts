@@ -131,14 +131,17 @@ function pairsOfOthers(file: string, { from, to }: TextRange, locale: LocaleCode
   const [open, close] = quotationMarks[locale].map((mark) => mark.trim()) as [string, string];
   const text = file.slice(from, to);
   const isWithin = (at: number): boolean => text.lastIndexOf(open, at - 1) > text.lastIndexOf(close, at - 1);
-  return doubleMarks
-    .filter((pair) => pair !== open + close)
-    .flatMap((pair) => [...text.matchAll(new RegExp(`${pair[0]}[^“”„«»\\n]+${pair[1]}`, 'g'))])
-    .filter(({ index }) => locale === 'en' || index === 0 || !isWithin(index))
-    .map(({ 0: found, index }) => {
-      const marks = [index, index + found.length - 1];
-      return marks.flatMap((at) => marksBetween(file, { from: from + at, to: from + at + 1 }, /[“”„«»]/g));
-    });
+  return (
+    doubleMarks
+      // English ones are found one by one.
+      .filter((pair) => pair !== (locale === 'en' ? '“”' : open + close))
+      .flatMap((pair) => [...text.matchAll(new RegExp(`${pair[0]}[^“”„«»\\n]+${pair[1]}`, 'g'))])
+      .filter(({ index }) => locale === 'en' || index === 0 || !isWithin(index))
+      .map(({ 0: found, index }) => {
+        const marks = [index, index + found.length - 1];
+        return marks.flatMap((at) => marksBetween(file, { from: from + at, to: from + at + 1 }, /[“”„«»]/g));
+      })
+  );
 }
 
 const signs = (locale: LocaleCode): RegExp => (locale === 'en' ? /[“”]/g : /(?<!\\)"/g);
