@@ -80,6 +80,12 @@ describe('what a deploy may do (docs/builds.md)', () => {
     expect(deployTable.map(({ context, host }) => `${context} ${host}`)).toEqual(deploys);
   });
 
+  // What the browser finds on a built host (deploys.e2e.ts) so holds in each context.
+  test('is the same for drafts in each context', () => {
+    const drafts = new Map(deployTable.map(({ host, facts }) => [host, facts.drafts]));
+    expect(deployTable.filter(({ host, facts }) => facts.drafts !== drafts.get(host))).toEqual([]);
+  });
+
   test.each(deployTable)('$context of $host: $facts', async ({ context, host, facts }) => {
     const folder = path.join(dist, host);
     const env = { CONTEXT: context, SITE_API_PROXY: 'https://api.facet.example' };
