@@ -128,7 +128,9 @@ export class Form {
   }
 
   async save(): Promise<void> {
+    // The message of an earlier save stays for some seconds.
+    await expect(this.page.getByText('Entry saved.')).toBeHidden({ timeout: 15_000 });
     await this.page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(this.page.getByText('Entry saved.')).toBeVisible();
+    await expect(this.page.getByText('Entry saved.')).toBeVisible({ timeout: 15_000 });
   }
 }

@@ -1,5 +1,6 @@
 /** What `/_edit` runs: Sveltia with our configuration, our format of files, and the state of translations. */
 import CMS, { type Collection, type CollectionDivider } from '@sveltia/cms';
+import { editorPath } from '../../../src/site/hosting/request-paths';
 import type { EditorConfig, EditorStatus } from '../editor-data';
 import { pageFormat, readPage, writePage } from '../page-file';
 import { abilities } from './browser-abilities';
@@ -7,8 +8,8 @@ import { previewPane } from './preview-pane';
 import { Translations } from './translations';
 
 async function read<T>(name: string): Promise<T> {
-  const answer = await fetch(name);
-  if (!answer.ok) throw new Error(`/_edit/${name}: status ${answer.status}`);
+  const answer = await fetch(`${editorPath}/${name}`);
+  if (!answer.ok) throw new Error(`${editorPath}/${name}: status ${answer.status}`);
   return (await answer.json()) as T;
 }
 
@@ -31,7 +32,7 @@ async function start(bar: HTMLElement): Promise<void> {
   ]);
   nameOurLanguages(names);
   CMS.registerCustomFormat(pageFormat, 'md', { fromFile: readPage, toFile: writePage });
-  CMS.registerPreviewStyle('editor.css');
+  CMS.registerPreviewStyle(`${editorPath}/editor.css`);
   for (const { name } of cms.collections?.flatMap(pagesIn) ?? [])
     if (name) CMS.registerPreviewTemplate(name, previewPane);
   const translations = new Translations(status, names);

@@ -20,7 +20,7 @@ export class Translations {
     const page = openPage(location.hash);
     const known = page === null ? undefined : this.status[page];
     if (!page || !known) {
-      bar.replaceChildren(element('p', idle));
+      bar.replaceChildren(element('p', idle), ...this.#behind());
       return;
     }
     const languages = Object.entries(known.languages).filter(([, { state }]) => state !== 'source');
@@ -31,6 +31,24 @@ export class Translations {
       return own.length > 0 ? [element('p', `${words[state]}: ${own.join(', ')}`)] : [];
     });
     bar.replaceChildren(...behind.map(([code, status]) => this.#details(code, status)), ...lists, reviewLink());
+  }
+
+  /** Links to the pages whose translations are behind. */
+  #behind(): readonly HTMLElement[] {
+    const pages = Object.entries(this.status).flatMap(([page, { languages }]) => {
+      const codes = Object.entries(languages).flatMap(([code, { state }]) => (state === 'behind' ? [code] : []));
+      return codes.length > 0 ? [{ page, names: codes.map(this.#nameOf).join(', ') }] : [];
+    });
+    if (pages.length === 0) return [];
+    const list = document.createElement('ul');
+    for (const { page, names } of pages) {
+      const item = element('li', `: ${names}`);
+      item.prepend(Object.assign(element('a', page), { href: `#/collections/${page.replace('/', '/entries/')}` }));
+      list.append(item);
+    }
+    const details = document.createElement('details');
+    details.append(element('summary', `Pages with translations that are behind: ${pages.length}`), list);
+    return [details];
   }
 
   #details(code: string, { state, changes }: LanguageStatus): HTMLElement {
