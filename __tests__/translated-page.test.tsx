@@ -154,7 +154,7 @@ const parts: Readonly<Record<string, Part>> = {
     renders: [<Worksheet competitor="Other" checks={[{ title: 'Does it?', text: 'Try.', answer: 'Yes.' }]} />],
     namespaces: ['alternative'],
   },
-  'the two profiles of the home page': { renders: [<Identities />], namespaces: ['scenes'] },
+  'the four profiles of the home page': { renders: [<Identities />], namespaces: ['scenes'] },
   'a text to copy': { renders: [<CopyField text="a0b1" copyName="Copy" />] },
   'code to copy': { renders: [<CodeBlock code="curl -s 'https://example.com'" language="bash" />] },
   'an article with code': {

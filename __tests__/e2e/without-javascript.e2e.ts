@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { enabledLocales } from '../../src/site/languages/locales';
 import { addressOf } from './support/hosts';
+import { messagesIn } from './support/messages';
 
 test.use({ javaScriptEnabled: false });
 
@@ -62,3 +63,27 @@ test('on a small screen the registration banner comes, and covers nothing', asyn
     })
     .toBe(true);
 });
+
+for (const [way, width] of [
+  ['a press', 1280],
+  ['a key', 390],
+] as const) {
+  test(`by ${way} a profile opens on the home page’s desk, and the others keep their windows`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(addressOf('en', '/'));
+    const desk = page.getByRole('group', { name: messagesIn('en', 'scenes').identities.label });
+    const profiles = desk.getByRole('checkbox');
+    const windows = desk.locator('dl:visible');
+    await expect(profiles).toHaveCount(4);
+    await expect(windows).toHaveCount(2);
+    const before = await windows.allInnerTexts();
+    const closed = desk.getByRole('checkbox', { name: 'Shop FR', checked: false });
+    if (way === 'a press') await closed.locator('..').click();
+    else await closed.press('Space');
+    await expect(desk.getByRole('checkbox', { name: 'Shop FR', checked: true })).toHaveCount(1);
+    await expect(windows).toHaveCount(3);
+    const [first, second, opened = ''] = await windows.allInnerTexts();
+    expect([first, second]).toEqual(before);
+    for (const own of ['3d18…7a', '198.51.100.7', 'Paris', 'fr-FR']) expect(opened).toContain(own);
+  });
+}
