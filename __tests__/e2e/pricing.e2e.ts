@@ -51,6 +51,16 @@ test.describe('with scripts', () => {
     await expect(price(page)).toHaveText('zł\u00a0216.00');
   });
 
+  test('on a phone the price is in sight while the profiles are chosen', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, addressOf('en', '/pricing'));
+    const slider = calculator(page).getByRole('slider', { name: pricing.profiles });
+    await slider.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await expect(price(page)).toBeInViewport({ ratio: 1 });
+    const [chosen, priced] = await Promise.all([slider.boundingBox(), price(page).boundingBox()]);
+    expect(chosen && priced && priced.y > chosen.y + chosen.height).toBe(true);
+  });
+
   test('what an address gets wrong is as at first', async ({ page }) => {
     await page.goto(`${addressOf('de', '/pricing')}?profiles=7&members=0&period=never&currency=EUR`);
     await visit(page, page.url());
