@@ -1,14 +1,14 @@
 /**
- * Sections below the first screen are laid out when they come near (docs/pages.md, Styles and type); every way to a place on the
+ * The later sections of the home page are laid out when they come near (docs/pages.md, Styles and type); every way to a place on the
  * page still leads there.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { addressOf } from './support/hosts';
-import { blockScripts, visit, visitQuietly } from './support/visit';
+import { visitQuietly } from './support/visit';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-const last = 'main > section:last-of-type h2';
+const last = 'main section:last-of-type h2';
 
 const isLaidOut = (page: Page, selector: string): Promise<boolean> =>
   page.locator(selector).evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
@@ -38,33 +38,8 @@ test('the last section of the home page is laid out only when it comes near', as
   await expect.poll(() => isLaidOut(page, last)).toBe(true);
 });
 
-const budget = '#proxy-budget';
-
-for (const [title, prepare] of [
-  ['in the document', blockScripts],
-  ['in the application', async () => {}],
-] as const) {
-  test(`${title} an address with a hash and a hash on the page lead to the section, which stays there`, async ({
-    page,
-  }) => {
-    await prepare(page);
-    const open = title === 'in the document' ? page.goto.bind(page) : (address: string) => visit(page, address);
-    await open(addressOf('en', `/pricing${budget}`));
-    const arrived = await restingPlace(page, budget);
-    expect(arrived).toBeGreaterThanOrEqual(0);
-    expect(arrived).toBeLessThan(120);
-
-    await open(addressOf('en', '/links'));
-    await open(addressOf('en', '/pricing'));
-    await page.evaluate((hash) => {
-      location.hash = hash;
-    }, budget);
-    expect(await restingPlace(page, budget)).toBe(arrived);
-  });
-}
-
 test('a reload, and Back without the browser’s cache, lead to where the visitor was', async ({ page }) => {
-  const fifth = 'main > section:nth-of-type(5) h2';
+  const fifth = 'main div > section:nth-of-type(4) h2';
   await page.goto(addressOf('en', '/'), { waitUntil: 'load' });
   await page.locator(fifth).evaluate((heading) => heading.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const place = await restingPlace(page, fifth);
@@ -88,5 +63,5 @@ test('an address that names words, as a search result may, leads to a section th
 test('paper has every section', async ({ page }) => {
   await page.goto(addressOf('en', '/'), { waitUntil: 'load' });
   await page.emulateMedia({ media: 'print' });
-  expect(await isLaidOut(page, 'main > section:nth-of-type(5) h2')).toBe(true);
+  expect(await isLaidOut(page, 'main div > section:nth-of-type(4) h2')).toBe(true);
 });
