@@ -8,7 +8,7 @@ import { visitQuietly } from './support/visit';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-const last = 'main section:last-of-type h2';
+const last = 'main section h2 >> nth=-1';
 
 const isLaidOut = (page: Page, selector: string): Promise<boolean> =>
   page.locator(selector).evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));

@@ -5,7 +5,6 @@
  */
 
 import { consentKey } from '../../../src/browser/consent/consent-key';
-import { wholeAttribute } from '../../../src/browser/navigation/whole-page';
 import { headingFontAttribute } from '../../../src/browser/pieces/heading-font';
 import { themeAttribute, themeKey } from '../../../src/browser/pieces/theme-key';
 import { undecidedAttribute } from '../../../src/browser/platform/bottom-bar';
@@ -154,16 +153,6 @@ describe('before the first paint', () => {
     localStorage.setItem(consentKey, 'granted');
     run();
     expect([root.getAttribute(themeAttribute), root.hasAttribute(undecidedAttribute)]).toEqual(['dark', false]);
-  });
-
-  test.each([
-    ['navigate', false],
-    ['reload', true],
-    ['back_forward', true],
-  ])('who comes to a place on a page (%s) gets its exact height: %s', (type, isWhole) => {
-    performance.getEntriesByType = () => [{ type }] as unknown as PerformanceEntryList;
-    run();
-    expect(root.hasAttribute(wholeAttribute)).toBe(isWhole);
   });
 
   test('where storage is forbidden, nothing was chosen', () => {

@@ -4,7 +4,6 @@
  * content security policy allows it by one digest; attributes contain what differs.
  */
 import { consentKey } from '../consent/consent-key';
-import { wholeAttribute } from '../navigation/whole-page';
 import { headingFontAttribute } from '../pieces/heading-font';
 import { themeAttribute, themeKey } from '../pieces/theme-key';
 import { undecidedAttribute } from '../platform/bottom-bar';
@@ -56,9 +55,6 @@ if (location.search) loadEntry();
 addEventListener('load', () => setTimeout(loadEntry, unpaintedMs));
 try {
   new PerformanceObserver(() => setTimeout(loadEntry, paintedMs)).observe({ type: 'paint', buffered: true });
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  // Who reloads a page or goes back to it comes to a place on it.
-  if (visit?.type !== 'navigate') mark(wholeAttribute, '');
 } catch {
-  // The browser does not report its visits or its paints.
+  // The browser does not report its paints.
 }

@@ -1,5 +1,5 @@
 /**
- * On the root element while every section of the page has its exact height, also those that nobody has come near
- * (src/templates/home/sections.below.module.css): somebody comes back to a place on the page, or the application shows it.
+ * On the root element once the application moves in its history: every section has its exact height then, also those that nobody has
+ * come near (src/templates/home/sections.below.module.css).
  */
 export const wholeAttribute = 'data-whole';
