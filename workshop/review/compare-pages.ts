@@ -299,6 +299,7 @@ function causeFinder(
   const languagesAfter = languagesByIdentity(after);
   const elsewhere = causesElsewhere([before, after]);
   const hasCode = inputs === null || inputs.some(isCode);
+  const hasContent = inputs?.some(({ file }) => file.startsWith('content/')) === true;
   const tell = (found: readonly Change[]): readonly Change[] => {
     for (const { input } of found) sure.add(input);
     return found;
@@ -316,7 +317,8 @@ function causeFinder(
     const has = (...wanted: readonly Aspect[]): boolean => wanted.some((aspect) => differing.includes(aspect));
     const rest = (kind: 'template' | 'style' | 'frame', isWanted: boolean): Cause[] => {
       if (!isWanted) return [];
-      if (!hasCode) return [{ kind: 'elsewhere', name: '' }];
+      // A page that appears or disappears changes menus, too.
+      if (!hasCode && !(kind === 'frame' && hasContent)) return [{ kind: 'elsewhere', name: '' }];
       return [{ kind, name: kind === 'frame' ? '' : templateOf(is, after) }];
     };
     const [own, others] = shownBy(changes, [is, was]);
@@ -325,7 +327,9 @@ function causeFinder(
     const imagesIn = (shown: readonly Change[]): Change[] =>
       has('images') ? shown.filter(({ cause }) => cause.kind === 'image') : [];
 
-    const [ownTexts, ownImages] = [textsIn(own), imagesIn(own)];
+    // Without code, nothing else changes the styles of a page whose own text has changed, such as to a draft.
+    const ownTexts = hasCode ? textsIn(own) : own.filter(({ cause }) => cause.kind === 'content');
+    const ownImages = imagesIn(own);
     const messages = messagesOf(changes, is, after);
     const ofShell = messages.filter(({ cause }) => cause.name.startsWith(`${shell}.`));
     const texts = ownTexts.length > 0 ? [] : textsIn([...others, ...messages]);
@@ -341,7 +345,7 @@ function causeFinder(
       ...causesIn([...ownTexts, ...ownImages, ...told.filter(isMessage)]),
       ...elsewhere([...told.filter((change) => !isMessage(change)), ...images]),
       ...rest('template', has('text', 'head', 'markup', 'images') && !isTold && !isHeadTold),
-      ...rest('style', has('style')),
+      ...rest('style', has('style') && (hasCode || ownTexts.length === 0)),
       ...rest('frame', has('frame') && !isLanguages && !told.some((change) => ofShell.includes(change))),
       ...(isLanguages && own.length === 0 ? [{ kind: 'languages' as const, name: is.identity }] : []),
     ];

@@ -25,7 +25,8 @@ function readText(file: string): string {
       .replace(/<(script|style|template)\b.*?<\/\1>/gs, '')
       // What the head says is read on other sites.
       .replace(/<meta\b[^>]*\scontent="([^"]*)"[^>]*>/g, ' $1 ');
-    return decodeEntities(textOf(html));
+    // Where long words may break is in no message.
+    return decodeEntities(textOf(html)).replaceAll('\u00ad', '');
   } catch {
     return '';
   }
