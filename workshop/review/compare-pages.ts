@@ -328,7 +328,8 @@ function causeFinder(
       has('images') ? shown.filter(({ cause }) => cause.kind === 'image') : [];
 
     // Without code, nothing else changes the styles of a page whose own text has changed, such as to a draft.
-    const ownTexts = hasCode ? textsIn(own) : own.filter(({ cause }) => cause.kind === 'content');
+    const isDrawnAnew = !hasCode && has('style');
+    const ownTexts = isDrawnAnew ? own.filter(({ cause }) => cause.kind === 'content') : textsIn(own);
     const ownImages = imagesIn(own);
     const messages = messagesOf(changes, is, after);
     const ofShell = messages.filter(({ cause }) => cause.name.startsWith(`${shell}.`));
