@@ -355,7 +355,7 @@ function causeFinder(
 
 /** The longest piece of a message between markup and placeholders; a short one may stand on a page for other reasons. */
 function isIn(page: ManifestPage, text: string, shows: Evidence['shows']): boolean {
-  const pieces = text.split(/<[^>]*>|\{[^}]*\}|[*_`#[\]()…\n]/).map((piece) => piece.trim());
+  const pieces = text.split(/<[^>]*>|\{+[^}]*\}+|[*_`#[\]()…\n]/).map((piece) => piece.trim());
   const longest = pieces.reduce((best, piece) => (piece.length > best.length ? piece : best), '');
   return longest.length >= shortestProof && shows(page, longest);
 }

@@ -75,7 +75,7 @@ export const drawnPages = (site: MadeUpSite): readonly Drawn[] =>
     const home = { identity: '/', path: '/', template: 'home', title: 'Home', description: 'Home' };
     const list = { identity: 'blog list', path: '/blog', template: 'article-list', title: 'Blog', description: '' };
     const cards = articles.map(({ title, description }) => `${title} ${description}`).join();
-    const welcome = JSON.stringify(site.messages[`${locale} home`]);
+    const welcome = JSON.stringify(site.messages[`${locale} home`])?.replaceAll('{{product}}', 'Facet');
     return [
       { locale, ...home, text: welcome, covers: [], sources: [] },
       ...(articles.length > 0 ? [{ locale, ...list, text: cards, covers: ids, sources: ['blog/'] }] : []),
