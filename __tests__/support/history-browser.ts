@@ -121,7 +121,6 @@ export class HistoryBrowser {
           return place();
         },
         document: {
-          documentElement: { setAttribute: () => {} },
           ...listen,
           readyState: 'interactive',
           getElementById: (id: string) => (id ? { scrollIntoView: () => this.scroll(hashPlace) } : null),

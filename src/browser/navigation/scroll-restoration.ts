@@ -6,7 +6,6 @@
 import { readObject, type SafeStorage } from '../platform/safe-storage';
 import { attempt } from '../platform/text-of';
 import { hashTarget } from './hash-target';
-import { wholeAttribute } from './whole-page';
 
 /** Session storage, which survives a full load. */
 export const scrollPositionsKey = 'site:places';
@@ -85,7 +84,6 @@ export function keepScrollPositions({ window, storage, newKey }: ScrollPositions
     onNavigate: (to: RouterLocation): void => {
       const key = keyOf(to) ?? entry();
       if (key === shownEntry) return;
-      document.documentElement.setAttribute(wholeAttribute, '');
       const behavior = pageOf(to) === shownPage ? 'auto' : 'instant';
       shownEntry = key;
       shownPage = pageOf(to);

@@ -79,79 +79,77 @@ export default function HomePage(_props: PageProps<WithMessages, PageContext>) {
       <Section title={t('audience.title')} tone="sunk">
         <Audiences />
       </Section>
-      <div className={sections.later}>
-        <Section title={t('tour.title')}>
-          <Showcase
-            facet={facetOf.profiles}
-            title={t('tour.profiles.title')}
-            text={t('tour.profiles.text')}
-            scene={
-              <div data-expose="product">
-                <AppScene />
+      <Section title={t('tour.title')}>
+        <Showcase
+          facet={facetOf.profiles}
+          title={t('tour.profiles.title')}
+          text={t('tour.profiles.text')}
+          scene={
+            <div data-expose="product">
+              <AppScene />
+            </div>
+          }
+          wide
+        />
+        <Showcase
+          facet={facetOf.identity}
+          title={t('tour.fingerprint.title')}
+          text={t('tour.fingerprint.text')}
+          scene={<FingerprintScene />}
+        />
+        <Showcase
+          facet={facetOf.synchronizer}
+          title={t('tour.synchronizer.title')}
+          text={t('tour.synchronizer.text')}
+          scene={<SynchronizerScene />}
+        />
+      </Section>
+      <Section title={t('automation.title')} tone="sunk">
+        <Showcase
+          facet={facetOf.automation}
+          title={t('automation.rpa.title')}
+          text={t('automation.rpa.text')}
+          scene={<RpaScene />}
+        />
+        <div className={sections.api}>
+          <h3>{t('automation.api.title')}</h3>
+          <p className={styles.note}>{t('automation.api.text')}</p>
+          <ApiScene />
+        </div>
+      </Section>
+      <Section title={t('team.title')} lead={t('team.text')}>
+        <div className={sections.team} data-facet={facetOf.team}>
+          <dl className={sections.roles}>
+            {roles.map((role) => (
+              <div key={role}>
+                <dt>{t(`team.${role}.title`)}</dt>
+                <dd className={styles.note}>{t(`team.${role}.text`)}</dd>
               </div>
-            }
-            wide
-          />
-          <Showcase
-            facet={facetOf.identity}
-            title={t('tour.fingerprint.title')}
-            text={t('tour.fingerprint.text')}
-            scene={<FingerprintScene />}
-          />
-          <Showcase
-            facet={facetOf.synchronizer}
-            title={t('tour.synchronizer.title')}
-            text={t('tour.synchronizer.text')}
-            scene={<SynchronizerScene />}
-          />
-        </Section>
-        <Section title={t('automation.title')} tone="sunk">
-          <Showcase
-            facet={facetOf.automation}
-            title={t('automation.rpa.title')}
-            text={t('automation.rpa.text')}
-            scene={<RpaScene />}
-          />
-          <div className={sections.api}>
-            <h3>{t('automation.api.title')}</h3>
-            <p className={styles.note}>{t('automation.api.text')}</p>
-            <ApiScene />
-          </div>
-        </Section>
-        <Section title={t('team.title')} lead={t('team.text')}>
-          <div className={sections.team} data-facet={facetOf.team}>
-            <dl className={sections.roles}>
-              {roles.map((role) => (
-                <div key={role}>
-                  <dt>{t(`team.${role}.title`)}</dt>
-                  <dd className={styles.note}>{t(`team.${role}.text`)}</dd>
-                </div>
-              ))}
-            </dl>
-            <TeamScene />
-          </div>
-        </Section>
-        <SplitSection title={t('security.title')} lead={t('security.text')} tone="sunk">
-          <CheckList items={[t('security.device'), t('security.twoStep'), t('security.log')]} />
-        </SplitSection>
-        <SplitSection title={t('plans.title')} lead={t('plans.text')}>
-          <PlanSummary />
-          <p className={`${button.row} ${sections.more}`}>
-            <SiteLink to="/pricing" className={button.secondary}>
-              {t('plans.link')}
-            </SiteLink>
-          </p>
-        </SplitSection>
-        <SplitSection title={t('questions.title')} tone="sunk">
-          <Questions
-            questions={questions.map((key) => ({
-              question: t(`questions.${key}.question`),
-              answer: t(`questions.${key}.answer`),
-            }))}
-          />
-        </SplitSection>
-        <CallToAction title={t('closing.title')} text={t('closing.text')} />
-      </div>
+            ))}
+          </dl>
+          <TeamScene />
+        </div>
+      </Section>
+      <SplitSection title={t('security.title')} lead={t('security.text')} tone="sunk">
+        <CheckList items={[t('security.device'), t('security.twoStep'), t('security.log')]} />
+      </SplitSection>
+      <SplitSection title={t('plans.title')} lead={t('plans.text')}>
+        <PlanSummary />
+        <p className={`${button.row} ${sections.more}`}>
+          <SiteLink to="/pricing" className={button.secondary}>
+            {t('plans.link')}
+          </SiteLink>
+        </p>
+      </SplitSection>
+      <SplitSection title={t('questions.title')} tone="sunk">
+        <Questions
+          questions={questions.map((key) => ({
+            question: t(`questions.${key}.question`),
+            answer: t(`questions.${key}.answer`),
+          }))}
+        />
+      </SplitSection>
+      <CallToAction title={t('closing.title')} text={t('closing.text')} />
     </>
   );
 }
