@@ -32,4 +32,5 @@ export const samplePaths: Readonly<Record<Exclude<TemplateName, 'components'>, r
   release: ['/release/3-6'],
   solutions: ['/solutions', '/use-cases'],
   solution: ['/solutions/amazon', '/use-cases/amazon'],
+  tour: ['/tour'],
 };

@@ -8,7 +8,7 @@ const specified =
   '/download /error/404 /error/502 /faq /guide /guide/{id} /helps /helps/{id} /links /news /news/{id} /news-{category} ' +
   '/news-{category}/{tags} /open-source /partner-plan /partner /partner/{id} /partner/tag/{id} /pre-sales /pricing ' +
   '/pricing/normal /pricing/september /referral-program /referral-program/referralProgram ' +
-  '/referral-program/superSeptember /release /release/{id} /solutions /solutions/{id} /use-cases /use-cases/{id} /404';
+  '/referral-program/superSeptember /release /release/{id} /solutions /solutions/{id} /tour /use-cases /use-cases/{id} /404';
 
 describe('the route registry', () => {
   test('has every row of the route table and no other on the public hosts', () => {

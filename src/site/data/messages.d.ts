@@ -27,6 +27,7 @@ export interface Messages {
   search: typeof import('../../../locales/en/search.json');
   shell: typeof import('../../../locales/en/shell.json');
   solution: typeof import('../../../locales/en/solution.json');
+  tour: typeof import('../../../locales/en/tour.json');
 }
 
 declare module 'i18next' {

@@ -35,7 +35,8 @@ export type TemplateName =
   | 'release-list'
   | 'release'
   | 'solutions'
-  | 'solution';
+  | 'solution'
+  | 'tour';
 
 /** The catalogue of components, which only previews have, is in the workshop. */
 export const templateFile = (name: TemplateName): string =>
@@ -226,6 +227,7 @@ const rows: readonly Row[] = [
   { pattern: '/release/{id}', template: 'release', source: entry('release'), messages: ['article'] },
   { pattern: '/solutions', ...solutionList, middleware: ['soultions-route'] },
   { pattern: '/solutions/{id}', ...solution, middleware: ['soultion-route'] },
+  { pattern: '/tour', template: 'tour', source: fixed, messages: ['tour', 'scenes', 'offer'] },
   { pattern: '/use-cases', ...solutionList, middleware: ['case-route'] },
   { pattern: '/use-cases/{id}', ...solution, middleware: ['case-route'] },
   // Served with status 404 for addresses of this language that do not exist (docs/redirects.md).

@@ -1,0 +1,83 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Below } from '../../components/below/below';
+import { CallToAction } from '../../components/call-to-action/call-to-action';
+import { messagesIn, type WithMessages } from '../../components/data/data';
+import { PageHead } from '../../components/page-head/page-head';
+import { AccountsScene } from '../../components/scenes/accounts';
+import { BulkScene } from '../../components/scenes/bulk';
+import { PageSketch } from '../../components/scenes/page-sketch';
+import { SynchronizerScene } from '../../components/scenes/synchronizer';
+import { TeamScene } from '../../components/scenes/team';
+import { PageTop } from '../../components/section/section';
+import type { PageContext } from '../../site/pages/page-context';
+import { type Facet, facetOf } from '../../site/product/facets';
+import { ImportScene } from './import-scene';
+import * as styles from './tour.below.module.css';
+import * as top from './tour.module.css';
+
+interface Step {
+  readonly id: 'import' | 'proxies' | 'open' | 'repeat' | 'share';
+  readonly facet: Facet;
+  readonly scene: ReactNode;
+}
+
+const steps: readonly Step[] = [
+  { id: 'import', facet: facetOf.profiles, scene: <ImportScene /> },
+  { id: 'proxies', facet: facetOf.identity, scene: <BulkScene /> },
+  { id: 'open', facet: facetOf.automation, scene: <AccountsScene /> },
+  {
+    id: 'repeat',
+    facet: facetOf.synchronizer,
+    scene: <SynchronizerScene more={<PageSketch kind="shop" />} />,
+  },
+  { id: 'share', facet: facetOf.team, scene: <TeamScene /> },
+];
+
+/** One job from start to finish, a drawing per step: complete without scripts and on paper. */
+export default function TourPage(_props: PageProps<WithMessages, PageContext>) {
+  const { t } = useTranslation('tour');
+  return (
+    <>
+      <PageTop
+        title={t('title')}
+        lead={t('lead')}
+        aside={
+          <nav aria-label={t('steps')} className="screen-only">
+            <ol className={top.contents}>
+              {steps.map(({ id, facet }) => (
+                <li key={id} data-facet={facet}>
+                  <a href={`#${id}`}>{t(`${id}.title`)}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        }
+      />
+      <Below />
+      <ol className={styles.steps}>
+        {steps.map(({ id, facet, scene }) => (
+          <li key={id} id={id} className={styles.step} data-facet={facet}>
+            <div className={styles.words}>
+              <h2>{t(`${id}.title`)}</h2>
+              <p className={styles.text}>{t(`${id}.text`)}</p>
+            </div>
+            <div>{scene}</div>
+          </li>
+        ))}
+      </ol>
+      <CallToAction />
+    </>
+  );
+}
+
+export function Head({ data, pageContext: page }: HeadProps<WithMessages, PageContext>) {
+  return <PageHead page={page} {...messagesIn(data, 'tour').meta} />;
+}
+
+export const query = graphql`
+  query Tour($language: String!, $namespaces: [String!]!) {
+    ...PageMessages
+  }
+`;
