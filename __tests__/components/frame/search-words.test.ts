@@ -179,6 +179,14 @@ describe('the order of hits', () => {
   ];
   const order = (words: string): string[] => rankHits(hits, words).map(({ url }) => url);
 
+  test('product and help come before pages that only mention the words, and before several that have them in their titles', () => {
+    const help = hit('/helps/create-your-first-profile', 'Create your first profile');
+    const shops = ['amazon', 'ebay', 'etsy'].map((id) => hit(`/solutions/${id}`, `Many accounts: ${id}`));
+    expect(rankHits([...shops, help], 'accounts')).toEqual([help, ...shops]);
+    expect(rankHits([...shops, help], 'sellers')).toEqual([help, ...shops]);
+    expect(rankHits([...shops, help], 'ebay')[0]).toBe(shops[1]);
+  });
+
   test('the page that bears the name comes first, then what is headed by it', () => {
     expect(order('synchronizer').slice(0, 2)).toEqual(['/synchronizer', '/news/synchronizer-per-window-text']);
     expect(order(' Local  API ')[0]).toBe('/local-api');

@@ -6,6 +6,7 @@ import { startSearchOpening } from '../../../src/browser/pieces/search-opening';
 import { excerptParts } from '../../../src/components/frame/search/excerpt';
 import type { SearchAnswer, SearchHit } from '../../../src/components/frame/search/hit';
 import * as pagefind from '../../../src/components/frame/search/pagefind';
+import { forgetSearches } from '../../../src/components/frame/search/recent';
 import { Search } from '../../../src/components/frame/search/search';
 import { renderIn } from '../../support/render';
 
@@ -34,7 +35,8 @@ const waitForStatus = (text: string) => waitFor(() => expect(status()).toContain
 
 let stop: () => void;
 beforeEach(() => {
-  // jsdom lacks the dialog's methods.
+  // jsdom lacks this and the dialog's methods.
+  window.matchMedia = () => ({ matches: false }) as MediaQueryList;
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
     this.querySelector('input')?.focus();
@@ -50,7 +52,11 @@ beforeEach(() => {
   search.mockReset().mockImplementation(async (_locale, words) => answer(3, words));
   stop = startSearchOpening(document);
 });
-afterEach(() => stop());
+afterEach(() => {
+  stop();
+  forgetSearches();
+  document.documentElement.removeAttribute('data-theme');
+});
 
 /** Opens the search and types words. */
 async function searchFor(words: string): Promise<void> {
@@ -89,10 +95,49 @@ test('a browser without `closedby` closes the dialog on a press outside that beg
   expect(dialog().open).toBe(false);
 });
 
-test('the search suggests pages before anything is typed', async () => {
+test('before anything is typed, the search offers what can be done, then pages', async () => {
   await searchFor('');
-  const suggested = [...dialog().querySelectorAll('ul a')].map((link) => link.getAttribute('href'));
-  expect(suggested.slice(0, 2)).toEqual(['/pricing', '/download']);
+  const offered = [...dialog().querySelectorAll('ul :is(a, button)')].slice(0, 6).map(({ textContent }) => textContent);
+  expect(offered).toEqual([
+    ...[shell.login, shell.register, shell.download, shell.pricing, shell.chooseLanguage, 'Theme: Dark'],
+  ]);
+});
+
+test('the theme and the language are changed under their names', async () => {
+  await searchFor('theme');
+  await waitForResults(3);
+  await userEvent.keyboard('{Enter}');
+  expect(document.documentElement.dataset.theme).toBe('dark');
+  await userEvent.click(within(dialog()).getByRole('button', { name: 'Theme: Light' }));
+  expect(document.documentElement.dataset.theme).toBe('light');
+  await userEvent.clear(field());
+  await userEvent.type(field(), 'language');
+  const picker = document.createElement('button');
+  picker.setAttribute('popovertarget', 'languages');
+  const pressed = jest.fn();
+  picker.addEventListener('click', pressed);
+  document.body.append(picker);
+  await userEvent.click(await within(dialog()).findByRole('button', { name: shell.chooseLanguage }));
+  expect([dialog().open, pressed.mock.calls.length, document.activeElement]).toEqual([false, 1, picker]);
+  picker.remove();
+});
+
+test('searches whose results were opened are offered again, the newest first, until they are cleared', async () => {
+  const recent = () => [...dialog().querySelectorAll('p > button')].map(({ textContent }) => textContent);
+  await searchFor('');
+  for (const words of ['a', 'b', 'c', 'd', 'e', 'f', 'b']) {
+    await userEvent.type(field(), words);
+    await waitForResults(3);
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: shell.search.open }));
+  }
+  expect(recent()).toEqual(['b', 'f', 'e', 'd', 'c', shell.search.forget]);
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(field()).toHaveProperty('value', 'f');
+  await userEvent.clear(field());
+  await userEvent.click(within(dialog()).getByRole('button', { name: shell.search.forget }));
+  expect(recent()).toEqual([]);
+  expect(document.activeElement).toBe(field());
 });
 
 test('the search opens empty after it was closed with words', async () => {

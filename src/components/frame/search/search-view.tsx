@@ -3,6 +3,7 @@ import { wordsIn } from '../../../site/languages/word-spaces';
 import { ownIds } from '../../../site/own-ids';
 import { Icon } from '../../icon/icon';
 import { useShell } from '../../shell/shell-context';
+import { Actions } from './actions';
 import { ResultList } from './result-list';
 import * as opener from './search.module.css';
 import * as frame from './search-dialog.below.module.css';
@@ -27,7 +28,7 @@ export function SearchView(props: {
         onSubmit={(event) => {
           event.preventDefault();
           const isCurrent = state?.phase === 'answered' && state.words === typed.trim();
-          if (isCurrent) event.currentTarget.parentElement?.querySelector<HTMLElement>('ol a')?.click();
+          if (isCurrent) event.currentTarget.parentElement?.querySelector<HTMLElement>('ol a, li > button')?.click();
         }}
       >
         <Icon name="search" />
@@ -72,7 +73,8 @@ function Answer({ state, searchFor }: { readonly state: SearchState; readonly se
             </p>
           )}
           {state.phase === 'answered' && <SingleWords words={state.words} searchFor={searchFor} />}
-          <Suggestions nothingFound={state.phase === 'answered'} />
+          {state.phase === 'answered' && <Actions typed={state.words} />}
+          <Suggestions nothingFound={state.phase === 'answered'} searchFor={searchFor} />
         </div>
       )}
       <p className={styles.hint}>{t('search.hint')}</p>

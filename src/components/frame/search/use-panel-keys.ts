@@ -9,7 +9,7 @@ export function usePanelKeys(panel: RefObject<HTMLElement>, close: () => void): 
   useArrowKeys(
     useCallback(() => {
       const root = panel.current;
-      return root && { control: root.querySelector('input'), panel: root, stops: 'a, p > button' };
+      return root && { control: root.querySelector('input'), panel: root, stops: 'a, p > button, li > button' };
     }, [panel]),
   );
   useEffect(() => {
