@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { render } from '@testing-library/react';
 import { ComposedCover } from '../../src/components/cover/composed-cover';
-import { cutOf } from '../../src/components/partner-mark/cut';
+import { markOf } from '../../src/components/partner-mark/partner-mark';
 import { rowsOf } from '../../src/components/scenes/solution';
 import { fc } from '../support/fuzz';
 
@@ -18,28 +18,22 @@ test('most articles have a cover of their own', () => {
   expect(new Set(keys.map(coverOf)).size).toBeGreaterThan(keys.length * 0.6);
 });
 
-test('the mark of a partner is a stone of four to eight sides within its grid', () => {
+test('the mark of a partner has the first letter of its name and one of five colors', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'grapheme' }), (name) => {
-      const facets = cutOf(name);
-      const sides = facets.at(-1)?.points.split(' ').length ?? 0;
-      expect([4, 5, 6, 7, 8]).toContain(sides);
-      // Two facets on each side, and the table.
-      expect(new Set(facets.map(({ points }) => points)).size).toBe(2 * sides + 1);
-      expect(new Set(facets.map(({ hue }) => hue)).size).toBe(2);
-      const corners = facets.flatMap(({ points }) => points.split(/[ ,]/).map(Number));
-      expect(corners.filter((value) => !(value >= 0 && value <= 64))).toEqual([]);
-      expect(facets.filter(({ light }) => !(light > 0 && light <= 1))).toEqual([]);
+    fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (name) => {
+      const { letter, hue } = markOf(name);
+      expect(name.toUpperCase().startsWith(letter)).toBe(true);
+      expect([0, 1, 2, 3, 4]).toContain(hue);
     }),
   );
 });
 
-test('no two partners have the same mark', () => {
+test('no two partners have marks of the same color', () => {
   const names = readdirSync('content/partner').map(
     (id) => /^title: "?(.+?)"?$/m.exec(readFileSync(`content/partner/${id}/en.md`, 'utf8'))?.[1] ?? '',
   );
   expect(names.length).toBeGreaterThan(1);
-  expect(new Set(names.map((name) => JSON.stringify(cutOf(name)))).size).toBe(names.length);
+  expect(new Set(names.map((name) => markOf(name).hue)).size).toBe(names.length);
 });
 
 test('the drawing of a solution shows different addresses, all reserved for documentation', () => {

@@ -1,17 +1,24 @@
-import { useMemo } from 'react';
-import { cutOf } from './cut';
 import * as styles from './partner-mark.module.css';
 
-const hues = { 1: styles.hue1, 2: styles.hue2, 3: styles.hue3, 4: styles.hue4, 5: styles.hue5 } as const;
+const hues = [styles.hue1, styles.hue2, styles.hue3, styles.hue4, styles.hue5] as const;
+
+/** The first letter of a name, its color, and in quarters of a turn, where the light falls: all by the name alone. */
+export function markOf(name: string): { readonly letter: string; readonly hue: number; readonly turn: number } {
+  const [letter = ''] = name;
+  const sum = [...name].reduce((total, each) => (6 * total + (each.codePointAt(0) ?? 0)) % 1009, 0);
+  return { letter: letter.toUpperCase(), hue: sum % hues.length, turn: sum % 4 };
+}
 
 /** In place of a logo. The name is always next to it. */
 export function PartnerMark({ name, large = false }: { readonly name: string; readonly large?: boolean }) {
-  const facets = useMemo(() => cutOf(name), [name]);
+  const { letter, hue, turn } = markOf(name);
   return (
     <svg className={large ? styles.large : styles.mark} viewBox="0 0 64 64" aria-hidden="true" focusable="false">
-      {facets.map(({ hue, light, points }) => (
-        <polygon key={points} className={hues[hue]} points={points} fillOpacity={light} />
-      ))}
+      <path className={hues[hue]} d="M0 0h64v64H0z" />
+      <path className={styles.light} d="M0 0h64L0 64z" transform={`rotate(${90 * turn} 32 32)`} />
+      <text className={styles.letter} x="32" y="43">
+        {letter}
+      </text>
     </svg>
   );
 }

@@ -15,9 +15,8 @@ import { PageTop, Section } from '../../components/section/section';
 import { useShell } from '../../components/shell/shell-context';
 import { SiteLink } from '../../components/site-link/site-link';
 import { SplitSection } from '../../components/split-section/split-section';
-import { enabledLocales } from '../../site/languages/locales';
 import type { PageContext } from '../../site/pages/page-context';
-import { families, systems } from '../../site/product/installers';
+import { families } from '../../site/product/installers';
 import * as band from './number-band.below.module.css';
 import * as principle from './principles.below.module.css';
 import { type DatedRelease, ReleaseTimeline } from './release-timeline';
@@ -34,8 +33,8 @@ const made = [
 ] as const;
 const contacts = ['sales', 'support', 'press', 'security'] as const;
 
-/** Days in the activity log (docs/product-facts.md). */
-const logDays = 90;
+/** Days (docs/product-facts.md). */
+const days = { engine: 14, trash: 30, log: 90 } as const;
 
 export default function AboutPage({ data }: PageProps<Data, PageContext>) {
   const { t } = useTranslation('about');
@@ -44,22 +43,41 @@ export default function AboutPage({ data }: PageProps<Data, PageContext>) {
   const releases = data.releases.nodes.map(({ frontmatter }) => frontmatter);
   const [oldest] = releases;
   const numbers = [
-    { name: t('numbers.languages'), value: enabledLocales.length },
-    { name: t('numbers.systems'), value: systems.length },
     ...(oldest ? [{ name: t('numbers.releases', { date: oldest.dateInWords }), value: releases.length }] : []),
-    { name: t('numbers.log'), value: logDays },
+    { name: t('numbers.engine'), value: days.engine },
+    { name: t('numbers.trash'), value: days.trash },
+    { name: t('numbers.log'), value: days.log },
   ];
   const listed = menus.resources.some((item) => item.path === '/release');
   return (
     <>
       <PageTop title={t('title')} lead={t('lead')} aside={<InShort newest={releases.at(-1)} />} />
+      <Below />
+      <Section title={t('numbers.title')} tone="sunk">
+        <Grid as="dl" className={band.band}>
+          {numbers.map(({ name, value }) => (
+            <div key={name} className={band.number}>
+              <dt className={band.name}>{name}</dt>
+              <dd className={band.value}>{value}</dd>
+            </div>
+          ))}
+        </Grid>
+        <h3 className={band.title}>{t('timeline.title')}</h3>
+        <ReleaseTimeline releases={releases} />
+        {listed && (
+          <p className={wide.after}>
+            <SiteLink to="/release" className={button.secondary}>
+              {shell('nav.release')}
+            </SiteLink>
+          </p>
+        )}
+      </Section>
       <SplitSection title={t('story.title')}>
         <div className={prose.measured}>
           <p>{t('story.text1')}</p>
           <p>{t('story.text2')}</p>
         </div>
       </SplitSection>
-      <Below />
       <SplitSection title={t('values.title')} tone="sunk">
         <ul>
           {values.map((value) => (
@@ -78,26 +96,6 @@ export default function AboutPage({ data }: PageProps<Data, PageContext>) {
             </Card>
           ))}
         </CardGrid>
-      </Section>
-      <Section title={t('numbers.title')} tone="sunk">
-        <Grid as="dl" className={band.band}>
-          {numbers.map(({ name, value }) => (
-            <div key={name} className={band.number}>
-              <dt className={band.name}>{name}</dt>
-              <dd className={band.value}>{value}</dd>
-            </div>
-          ))}
-        </Grid>
-      </Section>
-      <Section title={t('timeline.title')}>
-        <ReleaseTimeline releases={releases} />
-        {listed && (
-          <p className={wide.after}>
-            <SiteLink to="/release" className={button.secondary}>
-              {shell('nav.release')}
-            </SiteLink>
-          </p>
-        )}
       </Section>
       <SplitSection title={t('contact.title')} lead={t('contact.text')} tone="sunk">
         <AddressList

@@ -1,9 +1,10 @@
 import type { FrontMatterOf } from '../../components/data/front-matter';
+import { engines } from '../../site/product/engines';
 import * as styles from './release-timeline.below.module.css';
 
 export type DatedRelease = Pick<FrontMatterOf<'release'>, 'version' | 'date' | 'dateInWords'>;
 
-/** Oldest first. */
+/** Oldest first, each with its engine. */
 export function ReleaseTimeline({ releases }: { readonly releases: readonly DatedRelease[] }) {
   return (
     <ol className={styles.line}>
@@ -13,6 +14,7 @@ export function ReleaseTimeline({ releases }: { readonly releases: readonly Date
           <time className={styles.date} dateTime={date}>
             {dateInWords}
           </time>
+          <span className={styles.date}>Chromium {engines.find((engine) => engine.version === version)?.chromium}</span>
         </li>
       ))}
     </ol>

@@ -38,7 +38,12 @@ export default function ArticleListPage({ data, pageContext: page }: PageProps<D
   const { t } = useTranslation('lists');
   const section = sectionOf(page);
   const { category = null, tag = null, page: number = 1 } = page.list ?? {};
-  const title = listTitle(page, data.terms, messagesIn(data, 'lists'));
+  const nameOf = (kind: 'category' | 'tag', id: string): string => termName(data.terms, `${section}/${kind}/${id}`);
+  // The breadcrumbs name the section of a tag.
+  const title =
+    category && tag
+      ? formatPair(page.language, nameOf('category', category), nameOf('tag', tag))
+      : listTitle(page, data.terms, messagesIn(data, 'lists'));
   const entries = entriesInOrder(page.entries, data.entries.nodes);
   const firstWithPicture = entries.find((entry) => entry.frontmatter.image);
   return (
@@ -47,16 +52,9 @@ export default function ArticleListPage({ data, pageContext: page }: PageProps<D
         <Breadcrumbs
           crumbs={[
             { name: t(`${section}.title`), path: `/${section}` },
-            ...(tag
-              ? [
-                  {
-                    name: termName(data.terms, `${section}/category/${category}`),
-                    path: `/${section}-${category}` as const,
-                  },
-                ]
-              : []),
+            ...(tag ? [{ name: nameOf('category', category), path: `/${section}-${category}` as const }] : []),
           ]}
-          current={termName(data.terms, tag ? `${section}/tag/${tag}` : `${section}/category/${category}`)}
+          current={tag ? nameOf('tag', tag) : nameOf('category', category)}
         />
       )}
       <PageTop title={title} lead={category ? null : t(`${section}.lead`)} />
@@ -70,7 +68,7 @@ export default function ArticleListPage({ data, pageContext: page }: PageProps<D
               entry={entry}
               size={index === 0 && number === 1 ? 'large' : 'plain'}
               first={entry === firstWithPicture}
-              note={termName(data.terms, `${section}/category/${entry.frontmatter.category}`)}
+              note={nameOf('category', entry.frontmatter.category)}
             />
           ))}
         </ArticleGrid>

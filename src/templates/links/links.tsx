@@ -4,14 +4,16 @@ import { AddressList } from '../../components/address-list/address-list';
 import { Below } from '../../components/below/below';
 import * as button from '../../components/button/button.module.css';
 import { messagesIn, type WithMessages } from '../../components/data/data';
+import { Grid } from '../../components/grid/grid';
 import { Icon } from '../../components/icon/icon';
+import * as page from '../../components/list-filter/list-page.module.css';
 import { PageHead } from '../../components/page-head/page-head';
 import { PageTop } from '../../components/section/section';
 import { useShell } from '../../components/shell/shell-context';
-import { SplitSection } from '../../components/split-section/split-section';
 import { publicHosts, rootLocaleOf } from '../../site/hosting/hosts';
 import { localeOf } from '../../site/languages/locales';
 import type { PageContext } from '../../site/pages/page-context';
+import * as styles from './links.module.css';
 
 const channels = ['telegram', 'youtube', 'discord', 'github', 'wechat'] as const;
 
@@ -21,6 +23,27 @@ export default function LinksPage(_props: PageProps<WithMessages, PageContext>) 
   const { site } = useShell();
   const { config } = site;
   const hosts = publicHosts.filter((host) => site.locales.some((code) => localeOf(code).host === host));
+  const groups = [
+    {
+      title: t('site'),
+      addresses: hosts.map((host) => ({
+        name: t(`hosts.${host}`),
+        address: config.origins[host],
+        language: localeOf(rootLocaleOf({ ...site, target: host })).tag,
+      })),
+    },
+    {
+      title: t('product'),
+      addresses: [
+        { name: t('application'), address: new URL(config.loginUrl).origin },
+        { name: t('documentation'), address: config.docsOrigin },
+      ],
+    },
+    {
+      title: t('channels'),
+      addresses: channels.map((channel) => ({ name: t(channel), address: config.channels[channel] })),
+    },
+  ];
   return (
     <>
       <PageTop title={t('title')} lead={t('lead')}>
@@ -31,33 +54,21 @@ export default function LinksPage(_props: PageProps<WithMessages, PageContext>) 
           </a>
         </p>
       </PageTop>
-      <SplitSection title={t('site')} tone="sunk">
-        <AddressList
-          addresses={hosts.map((host) => ({
-            name: t(`hosts.${host}`),
-            address: config.origins[host],
-            language: localeOf(rootLocaleOf({ ...site, target: host })).tag,
-          }))}
-        />
-      </SplitSection>
-      <SplitSection title={t('product')}>
-        <AddressList
-          addresses={[
-            { name: t('application'), address: new URL(config.loginUrl).origin },
-            { name: t('documentation'), address: config.docsOrigin },
-          ]}
-        />
-      </SplitSection>
+      <Grid as="div" className={`${page.list} ${styles.groups}`}>
+        {groups.map(({ title, addresses }) => (
+          <section key={title}>
+            <h2 className={styles.title}>{title}</h2>
+            <AddressList addresses={addresses} />
+          </section>
+        ))}
+      </Grid>
       <Below />
-      <SplitSection title={t('channels')} tone="sunk">
-        <AddressList addresses={channels.map((channel) => ({ name: t(channel), address: config.channels[channel] }))} />
-      </SplitSection>
     </>
   );
 }
 
-export function Head({ data, pageContext: page }: HeadProps<WithMessages, PageContext>) {
-  return <PageHead page={page} {...messagesIn(data, 'links').meta} />;
+export function Head({ data, pageContext }: HeadProps<WithMessages, PageContext>) {
+  return <PageHead page={pageContext} {...messagesIn(data, 'links').meta} />;
 }
 
 export const query = graphql`

@@ -1,8 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { messagesIn, type WithMessages } from '../../components/data/data';
+import * as styles from '../../components/list-filter/list-page.module.css';
 import { PageHead } from '../../components/page-head/page-head';
-import { PageTop, Section } from '../../components/section/section';
+import { PageTop } from '../../components/section/section';
 import type { PageContext } from '../../site/pages/page-context';
 import { type Notice, OpenSourceNotices } from './open-source-notices';
 
@@ -15,10 +16,12 @@ export default function OpenSourcePage({ data }: PageProps<Data, PageContext>) {
   const { t } = useTranslation('open-source');
   return (
     <>
-      <PageTop title={t('title')} lead={t('lead')} />
-      <Section title={t('packages')} lead={t('english')}>
+      <PageTop title={t('title')} lead={t('lead')}>
+        <p>{t('english')}</p>
+      </PageTop>
+      <div className={styles.list}>
         <OpenSourceNotices notices={data.openSourceNotices} />
-      </Section>
+      </div>
     </>
   );
 }
