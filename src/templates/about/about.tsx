@@ -53,7 +53,7 @@ export default function AboutPage({ data }: PageProps<Data, PageContext>) {
     <>
       <PageTop title={t('title')} lead={t('lead')} aside={<InShort newest={releases.at(-1)} />} />
       <Below />
-      <Section title={t('numbers.title')} tone="sunk">
+      <Section title={t('numbers.title')}>
         <Grid as="dl" className={band.band}>
           {numbers.map(({ name, value }) => (
             <div key={name} className={band.number}>
@@ -72,13 +72,13 @@ export default function AboutPage({ data }: PageProps<Data, PageContext>) {
           </p>
         )}
       </Section>
-      <SplitSection title={t('story.title')}>
+      <SplitSection title={t('story.title')} tone="sunk">
         <div className={prose.measured}>
           <p>{t('story.text1')}</p>
           <p>{t('story.text2')}</p>
         </div>
       </SplitSection>
-      <SplitSection title={t('values.title')} tone="sunk">
+      <SplitSection title={t('values.title')}>
         <ul>
           {values.map((value) => (
             <li key={value} className={principle.principle}>
@@ -88,7 +88,7 @@ export default function AboutPage({ data }: PageProps<Data, PageContext>) {
           ))}
         </ul>
       </SplitSection>
-      <Section title={t('made.title')}>
+      <Section title={t('made.title')} tone="sunk">
         <CardGrid>
           {made.map(([part, icon]) => (
             <Card key={part} title={t(`made.${part}.title`)} icon={icon}>
@@ -97,7 +97,7 @@ export default function AboutPage({ data }: PageProps<Data, PageContext>) {
           ))}
         </CardGrid>
       </Section>
-      <SplitSection title={t('contact.title')} lead={t('contact.text')} tone="sunk">
+      <SplitSection title={t('contact.title')} lead={t('contact.text')}>
         <AddressList
           addresses={contacts.map((contact) => ({ name: t(`contact.${contact}`), address: `${contact}@${domain}` }))}
         />
