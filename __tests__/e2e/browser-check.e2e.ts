@@ -125,6 +125,18 @@ test('no request leaves the page once it is read, not for the addresses either',
   });
 });
 
+test('home shows four of the values, and how many contradict each other, when they come into view', async ({
+  page,
+}) => {
+  await blockServices(page);
+  await page.goto(addressOf('en', '/'));
+  const values = page.locator('[data-own-value]');
+  await expect(values).toHaveText(['?', '?', '?', '?', '?']);
+  await values.first().scrollIntoViewIfNeeded();
+  await expect(values.first()).toHaveText('Linux');
+  await expect(values.last()).toHaveText(/^\d$/);
+});
+
 test('it can be used with the keyboard, has no accessibility faults, and fits a screen of 320 px', async () => {
   await check(
     { options: { viewport: { width: 320, height: 700 }, screen: { width: 320, height: 700 } } },

@@ -13,6 +13,7 @@ import { shownRoute } from '../navigation/shown-route';
 import { headingFontAttribute } from '../pieces/heading-font';
 import { startInstallerLinks } from '../pieces/installer-links';
 import { markOwnSystem } from '../pieces/own-system';
+import { watchOwnValues } from '../pieces/own-values';
 import { startPhoneBanner } from '../pieces/phone-banner';
 import { startPrinting } from '../pieces/printing';
 import { startSideColumn } from '../pieces/side-column';
@@ -37,14 +38,17 @@ export async function start(window: Window & typeof globalThis, pattern: string)
   }
   const landing = new URL(location.href);
   const language = pageLanguage(document);
-  const markSystem = (): void => void markOwnSystem(document, window.navigator).catch(logError);
+  const onPage = (): void => {
+    void markOwnSystem(document, window.navigator).catch(logError);
+    watchOwnValues(document);
+  };
   document.documentElement.setAttribute(headingFontAttribute, '');
   return startParts(
     [
       () => {
-        markSystem();
-        window.addEventListener(navigationEvents.done, markSystem);
-        return () => window.removeEventListener(navigationEvents.done, markSystem);
+        onPage();
+        window.addEventListener(navigationEvents.done, onPage);
+        return () => window.removeEventListener(navigationEvents.done, onPage);
       },
       () => startOpenTarget(window),
       () => followLocaleChoice(document, site),

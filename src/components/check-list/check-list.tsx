@@ -2,9 +2,12 @@ import { Icon } from '../icon/icon';
 import type { IconName } from '../icon/icons';
 import * as styles from './check-list.below.module.css';
 
-export type PointKind = 'given' | 'asked' | 'forbidden';
+export type PointKind = 'given' | 'asked' | 'lacking' | 'forbidden';
 
-const marks = { given: 'check', asked: 'minus', forbidden: 'x' } as const satisfies Record<PointKind, IconName>;
+const marks = { given: 'check', asked: 'minus', lacking: 'x', forbidden: 'x' } as const satisfies Record<
+  PointKind,
+  IconName
+>;
 
 /** Only `given` points have a check mark. */
 export function CheckList(props: { readonly items: readonly string[]; readonly kind?: PointKind }) {

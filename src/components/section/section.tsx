@@ -4,7 +4,8 @@ import * as styles from './section.module.css';
 
 /** React hydrates its content separately, at once when a visitor presses something in it. */
 export function Section(props: {
-  readonly title: string;
+  /** Left out where its parts have titles of their own. */
+  readonly title?: string;
   readonly lead?: string;
   readonly tone?: 'plain' | 'sunk';
   readonly id?: string;
@@ -20,10 +21,12 @@ export function Section(props: {
       data-pagefind-ignore={leadsOn ? '' : undefined}
     >
       <div className={styles.inner}>
-        <header className={styles.header}>
-          <h2>{title}</h2>
-          {lead && <p className={styles.lead}>{lead}</p>}
-        </header>
+        {title && (
+          <header className={styles.header}>
+            <h2>{title}</h2>
+            {lead && <p className={styles.lead}>{lead}</p>}
+          </header>
+        )}
         <Suspense>{children}</Suspense>
       </div>
     </section>

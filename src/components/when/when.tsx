@@ -14,8 +14,10 @@ export function When(props: {
   readonly children: ReactNode;
 }) {
   const { offer, is, as: Element = 'span', children } = props;
+  // A search engine must not quote an offer that has ended: it may read what the styles hide.
+  const hidden = is.includes('after') ? undefined : '';
   return (
-    <Element className={styles.when} data-offer={offer} data-is={is.join(' ')}>
+    <Element className={styles.when} data-offer={offer} data-is={is.join(' ')} data-nosnippet={hidden}>
       {children}
     </Element>
   );

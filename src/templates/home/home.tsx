@@ -11,7 +11,7 @@ import { OfferBar } from '../../components/offer-bar/offer-bar';
 import { PageHead } from '../../components/page-head/page-head';
 import { organisation } from '../../components/page-head/structured-data';
 import { Questions } from '../../components/questions/questions';
-import { ApiScene } from '../../components/scenes/api';
+import { ApiRequest } from '../../components/scenes/api-request';
 import { FingerprintScene } from '../../components/scenes/fingerprint';
 import { RpaScene } from '../../components/scenes/rpa';
 import { SynchronizerScene } from '../../components/scenes/synchronizer';
@@ -28,6 +28,7 @@ import { AppScene } from './app-scene';
 import { Audiences } from './audiences';
 import * as styles from './home.module.css';
 import { Identities } from './identities';
+import { OwnValues } from './own-values';
 import { PlanSummary } from './plan-summary';
 import * as sections from './sections.below.module.css';
 import { Showcase } from './showcase';
@@ -76,50 +77,65 @@ export default function HomePage(_props: PageProps<WithMessages, PageContext>) {
         </Grid>
       </section>
       <Below />
-      <Section title={t('audience.title')} tone="sunk">
+      <SplitSection title={t('check.title')} lead={t('check.text')} tone="sunk">
+        <div className={sections.part}>
+          <OwnValues />
+          <p className={button.row}>
+            <SiteLink to="/browser-check" className={button.secondary}>
+              {t('check.link')}
+            </SiteLink>
+          </p>
+        </div>
+      </SplitSection>
+      <Section title={t('audience.title')}>
         <Audiences />
       </Section>
-      <Section title={t('tour.title')}>
-        <Showcase
-          facet={facetOf.profiles}
-          title={t('tour.profiles.title')}
-          text={t('tour.profiles.text')}
-          scene={
-            <div data-expose="product">
-              <AppScene />
-            </div>
-          }
-          wide
-        />
-        <Showcase
-          facet={facetOf.identity}
-          title={t('tour.fingerprint.title')}
-          text={t('tour.fingerprint.text')}
-          scene={<FingerprintScene />}
-        />
-        <Showcase
-          facet={facetOf.synchronizer}
-          title={t('tour.synchronizer.title')}
-          text={t('tour.synchronizer.text')}
-          scene={<SynchronizerScene />}
-        />
-      </Section>
-      <Section title={t('automation.title')} tone="sunk">
-        <Showcase
-          facet={facetOf.automation}
-          title={t('automation.rpa.title')}
-          text={t('automation.rpa.text')}
-          scene={<RpaScene />}
-        />
-        <div className={sections.api}>
-          <h3>{t('automation.api.title')}</h3>
-          <p className={styles.note}>{t('automation.api.text')}</p>
-          <ApiScene />
+      <Section title={t('tour.title')} tone="sunk">
+        <div className={sections.pair}>
+          <Showcase
+            facet={facetOf.profiles}
+            title={t('tour.profiles.title')}
+            text={t('tour.profiles.text')}
+            scene={
+              <div data-expose="product">
+                <AppScene />
+              </div>
+            }
+            wide
+          />
+          <Showcase
+            facet={facetOf.identity}
+            title={t('tour.fingerprint.title')}
+            text={t('tour.fingerprint.text')}
+            scene={<FingerprintScene />}
+          />
+          <Showcase
+            facet={facetOf.synchronizer}
+            title={t('tour.synchronizer.title')}
+            text={t('tour.synchronizer.text')}
+            scene={<SynchronizerScene />}
+          />
         </div>
       </Section>
-      <Section title={t('team.title')} lead={t('team.text')}>
-        <div className={sections.team} data-facet={facetOf.team}>
-          <dl className={sections.roles}>
+      <Section title={t('automation.title')}>
+        <div className={sections.pair}>
+          <Showcase
+            facet={facetOf.automation}
+            title={t('automation.rpa.title')}
+            text={t('automation.rpa.text')}
+            scene={<RpaScene />}
+          />
+          <Showcase
+            facet={facetOf.automation}
+            title={t('automation.api.title')}
+            text={t('automation.api.text')}
+            scene={<ApiRequest />}
+          />
+        </div>
+      </Section>
+      <Section title={t('team.title')} lead={t('team.text')} tone="sunk">
+        <div className={sections.pair} data-facet={facetOf.team}>
+          <dl className={sections.two}>
             {roles.map((role) => (
               <div key={role}>
                 <dt>{t(`team.${role}.title`)}</dt>
@@ -130,25 +146,41 @@ export default function HomePage(_props: PageProps<WithMessages, PageContext>) {
           <TeamScene />
         </div>
       </Section>
-      <SplitSection title={t('security.title')} lead={t('security.text')} tone="sunk">
-        <CheckList items={[t('security.device'), t('security.twoStep'), t('security.log')]} />
+      <SplitSection title={t('security.title')} lead={t('security.text')}>
+        <div className={sections.two}>
+          <div className={sections.part}>
+            <h3>{t('security.can')}</h3>
+            <CheckList items={[t('security.device'), t('security.twoStep'), t('security.log')]} />
+          </div>
+          <div className={sections.part}>
+            <h3>{t('security.cannot')}</h3>
+            <CheckList kind="lacking" items={[t('security.unlink'), t('security.hide'), t('security.exempt')]} />
+          </div>
+        </div>
       </SplitSection>
-      <SplitSection title={t('plans.title')} lead={t('plans.text')}>
-        <PlanSummary />
-        <p className={`${button.row} ${sections.more}`}>
-          <SiteLink to="/pricing" className={button.secondary}>
-            {t('plans.link')}
-          </SiteLink>
-        </p>
-      </SplitSection>
-      <SplitSection title={t('questions.title')} tone="sunk">
-        <Questions
-          questions={questions.map((key) => ({
-            question: t(`questions.${key}.question`),
-            answer: t(`questions.${key}.answer`),
-          }))}
-        />
-      </SplitSection>
+      <Section tone="sunk">
+        <div className={sections.pair}>
+          <section className={sections.part}>
+            <h2>{t('plans.title')}</h2>
+            <p className={styles.lead}>{t('plans.text')}</p>
+            <PlanSummary />
+            <p className={button.row}>
+              <SiteLink to="/pricing" className={button.secondary}>
+                {t('plans.link')}
+              </SiteLink>
+            </p>
+          </section>
+          <section className={sections.part}>
+            <h2>{t('questions.title')}</h2>
+            <Questions
+              questions={questions.map((key) => ({
+                question: t(`questions.${key}.question`),
+                answer: t(`questions.${key}.answer`),
+              }))}
+            />
+          </section>
+        </div>
+      </Section>
       <CallToAction title={t('closing.title')} text={t('closing.text')} />
     </>
   );
