@@ -21,12 +21,14 @@ interface Step {
   readonly id: 'import' | 'proxies' | 'open' | 'repeat' | 'share';
   readonly facet: Facet;
   readonly scene: ReactNode;
+  /** Whether the drawing needs the page's width and is below the text. */
+  readonly wide?: true;
 }
 
 const steps: readonly Step[] = [
   { id: 'import', facet: facetOf.profiles, scene: <ImportScene /> },
   { id: 'proxies', facet: facetOf.identity, scene: <BulkScene /> },
-  { id: 'open', facet: facetOf.automation, scene: <AccountsScene /> },
+  { id: 'open', facet: facetOf.automation, scene: <AccountsScene />, wide: true },
   {
     id: 'repeat',
     facet: facetOf.synchronizer,
@@ -57,8 +59,8 @@ export default function TourPage(_props: PageProps<WithMessages, PageContext>) {
       />
       <Below />
       <ol className={styles.steps}>
-        {steps.map(({ id, facet, scene }) => (
-          <li key={id} id={id} className={styles.step} data-facet={facet}>
+        {steps.map(({ id, facet, scene, wide }) => (
+          <li key={id} id={id} className={wide ? styles.wide : styles.step} data-facet={facet}>
             <div className={styles.words}>
               <h2>{t(`${id}.title`)}</h2>
               <p className={styles.text}>{t(`${id}.text`)}</p>
