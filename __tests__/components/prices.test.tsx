@@ -78,7 +78,7 @@ test('every stop of the slider has a label, and the chosen one is marked', () =>
 
 test('the cards show the price of the choice, and their links carry it in the size of the plan', () => {
   show();
-  const shown = (name: string) => [card(name)?.textContent, registered(card(name)?.querySelector('a'))];
+  const shown = (name: string) => [card(name)?.textContent, registered(card(name)?.querySelector('a[data-account]'))];
   const [solo, team] = [card('Solo')?.className, card('Team')?.className];
   expect(solo).not.toBe(team);
   expect(shown('Solo')).toEqual([
@@ -105,7 +105,7 @@ test('the cards show the price of the choice, and their links carry it in the si
   ]);
   addMember();
   expect([card('Solo')?.className, card('Team')?.className]).toEqual([team, solo]);
-  expect(registered(card('Free')?.querySelector('a'))).toBe('free    ');
+  expect(registered(card('Free')?.querySelector('a[data-account]'))).toBe('free    ');
 });
 
 test.each([
@@ -143,6 +143,25 @@ test('the address gets the choice after the first change, and keeps its hash, it
   settle();
   expect(location.search).toBe('?ref=FRIEND9&profiles=100&members=1&period=yearly&currency=USD');
   expect([location.hash, history.state, history.length]).toEqual(['#compare', { key: 'k' }, entries]);
+});
+
+test('the copied link opens the page with the choice', async () => {
+  const writeText = jest.fn(async () => undefined);
+  Object.assign(navigator, { clipboard: { writeText } });
+  show();
+  addMember();
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Copy link' })));
+  const copied = 'https://www.facet.example/pricing?profiles=50&members=2&period=yearly&currency=USD';
+  expect(writeText.mock.calls).toEqual([[copied]]);
+  Reflect.deleteProperty(navigator, 'clipboard');
+});
+
+test('Team alone leads to a trial, and what tax and refunds are about stands below the price', () => {
+  show();
+  expect(
+    ['Free', 'Solo', 'Team'].map((name) => card(name)?.querySelector('a[href="/pre-sales"]')?.textContent),
+  ).toEqual([undefined, undefined, 'Team trial: two weeks']);
+  expect(screen.getByRole('link', { name: 'When we refund' }).getAttribute('href')).toBe('/terms');
 });
 
 describe('the tip', () => {

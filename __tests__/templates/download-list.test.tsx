@@ -111,6 +111,14 @@ test.each([...systems, null])('the top of the page offers the system of the visi
   expect(screen.getByRole('link', { name: /^Download/ })).toHaveAttribute('data-system', offered);
 });
 
+test('a Mac whose processor is not known is led to the installer for Intel', () => {
+  mark('com_arm64');
+  showHero();
+  const intel = screen.getByRole('link', { name: 'Intel Mac?' });
+  showList();
+  expect(document.querySelector(intel.getAttribute('href') ?? '')).toBe(rowOf('com_mac'));
+});
+
 describe('after the click', () => {
   let stop: () => void;
   beforeEach(() => {
@@ -133,6 +141,7 @@ describe('after the click', () => {
     const steps = within(list as HTMLElement).getAllByRole('listitem');
     expect(steps).toHaveLength(3);
     expect(steps[0]).toHaveTextContent(first);
+    expect(within(steps[1] as HTMLElement).getByRole('link', { name: 'Sign up free' })).toBeVisible();
     expect(others).toEqual([]);
   });
 

@@ -13,7 +13,7 @@ globalThis.TextEncoder ??= TextEncoder;
 
 function rendered(path: string): HTMLElement {
   const [Page, namespaces] = path.startsWith('/pricing')
-    ? ([PricingPage, ['pricing', 'plans', 'proxy-budget']] as const)
+    ? ([PricingPage, ['pricing', 'plans', 'proxy-budget', 'offer']] as const)
     : ([ReferralProgramPage, ['referral-program']] as const);
   // These pages read only the context.
   const Shown = Page as unknown as ComponentType<{ readonly pageContext: ReturnType<typeof contextOf> }>;
@@ -61,10 +61,23 @@ test.each<[DaysState, string, string | undefined]>([
 
 test.each<[string, DaysState, string]>([
   [pricing, 'during', '/pricing/normal'],
-  [pricing, 'after', '/pricing'],
   [referral, 'after', '/referral-program'],
 ])('the top of %s leads, %s the days of the offer, to %s', (path, state, target) => {
   expect(linksOf(topOf(seen(path, state)))).toContain(target);
+});
+
+test.each<[string, DaysState, string]>([
+  [pricing, 'before', 'September prices'],
+  [pricing, 'during', 'September prices'],
+  [pricing, 'after', 'Regular prices'],
+  [referral, 'during', 'September: a higher commission'],
+  [referral, 'after', 'Recommend Facet and earn a commission'],
+])('%s is headed, %s the days of the offer, "%s"', (path, state, title) => {
+  expect(seen(path, state).querySelector('h1')?.textContent).toBe(title);
+});
+
+test('after the days of the offer its page, which has the regular prices, leads to no other', () => {
+  expect(linksOf(topOf(seen(pricing, 'after')))).toEqual([]);
 });
 
 test.each([
@@ -87,7 +100,7 @@ test.each([
 });
 
 test('the regular prices list the days of the offer, and say when they are over', () => {
-  const offersOf = (page: HTMLElement) => page.querySelector('section:last-of-type table');
+  const offersOf = (page: HTMLElement) => [...page.querySelectorAll('section table')].at(-1);
   expect(offersOf(seen('/pricing/normal', 'after'))).toHaveTextContent(/September 1 – 30, 2026.*This offer has ended/);
   expect(offersOf(seen('/pricing/normal', 'during'))).not.toHaveTextContent('ended');
 });

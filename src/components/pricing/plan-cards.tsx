@@ -65,6 +65,11 @@ export function PlanCards({ choice, offer }: { readonly choice: PlanChoice; read
             {sizes[plan].map((line) => (
               <li key={line}>{line}</li>
             ))}
+            {plan === 'team' && (
+              <li>
+                <SiteLink to="/pre-sales">{t('trial')}</SiteLink>
+              </li>
+            )}
           </ul>
           {plan === 'business' ? (
             <SiteLink to="/pre-sales" className={button.secondary}>

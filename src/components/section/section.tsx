@@ -34,7 +34,7 @@ export function Section(props: {
 }
 
 export function PageTop(props: {
-  readonly title: string;
+  readonly title: ReactNode;
   readonly lead?: ReactNode;
   readonly eyebrow?: ReactNode;
   readonly aside?: ReactNode;
@@ -45,9 +45,7 @@ export function PageTop(props: {
     <div className={aside ? styles.topWithAside : styles.top}>
       <div className={styles.topText}>
         {eyebrow}
-        <h1>
-          <Phrases text={title} />
-        </h1>
+        <h1>{typeof title === 'string' ? <Phrases text={title} /> : title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
         {children}
       </div>

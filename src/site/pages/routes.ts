@@ -102,7 +102,7 @@ const errorPage = {
 
 const pricing = {
   ...{ template: 'pricing', source: fixed, dated: true },
-  messages: ['pricing', 'plans', 'proxy-budget'],
+  messages: ['pricing', 'plans', 'proxy-budget', 'offer'],
 } as const satisfies Omit<Row, 'pattern'>;
 
 const referral = {

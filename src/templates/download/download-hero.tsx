@@ -75,7 +75,10 @@ function Panel({ system, version, date, dateInWords, installers, others }: Props
           </div>
         )}
       </Facts>
-      <Others to={others} />
+      <div className={styles.foot}>
+        {system === 'com_arm64' && <a href={`#${'com_mac' satisfies System}`}>{t('intel')}</a>}
+        <Others to={others} />
+      </div>
     </section>
   );
 }
@@ -90,7 +93,9 @@ function PhonePanel({ version, date, dateInWords, others }: Props) {
       </span>
       <PhoneLink />
       <Facts version={version} date={date} dateInWords={dateInWords} />
-      <Others to={others} />
+      <div className={styles.foot}>
+        <Others to={others} />
+      </div>
     </section>
   );
 }
@@ -117,7 +122,7 @@ function Facts(props: Pick<Props, 'version' | 'date' | 'dateInWords'> & { readon
 function Others({ to }: { readonly to: string }) {
   const { t } = useTranslation('download');
   return (
-    <a className={styles.others} href={to}>
+    <a href={to}>
       {t('others')}
       <Icon name="chevron-down" />
     </a>

@@ -37,7 +37,7 @@ function Variant(props: { readonly system: System; readonly installer: ReleaseIn
   const { system, installer } = props;
   const { t } = useTranslation('download');
   return (
-    <li className={styles.variant} data-for-system={system}>
+    <li className={styles.variant} id={system} data-for-system={system}>
       <div>
         <h4 className={styles.name}>
           {t(`systems.${system}.variant`)}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShell } from '../../components/shell/shell-context';
+import { AccountLink } from '../../components/site-link/account-link';
 import { familyOf, installerAddress, installerFile, type System } from '../../site/product/installers';
 import * as styles from './download-next.below.module.css';
 
@@ -17,7 +18,7 @@ export function DownloadNext(props: {
 }) {
   const { system, started = false, children } = props;
   const { t } = useTranslation('download');
-  const { site } = useShell();
+  const { site, t: shell } = useShell();
   return (
     <div className={styles.next} data-next="" data-pagefind-ignore="">
       <div role="status">
@@ -29,7 +30,8 @@ export function DownloadNext(props: {
         <ol className={styles.steps}>
           <li>{t(`after.${familyOf(system)}`, { file: installerFile(site.config, system) })}</li>
           <li>
-            <strong>{t('steps.signIn.title')}</strong> {t('steps.signIn.text')}
+            <strong>{t('steps.signIn.title')}</strong> {t('steps.signIn.text')}{' '}
+            <AccountLink to="register">{shell('register')}</AccountLink>
           </li>
           <li>
             <strong>{t('steps.create.title')}</strong> {t('steps.create.text')}

@@ -4,7 +4,9 @@ import { Below } from '../../components/below/below';
 import * as button from '../../components/button/button.module.css';
 import { Card, CardGrid } from '../../components/card/card';
 import { CheckList } from '../../components/check-list/check-list';
+import { ContactWays } from '../../components/contact-ways/contact-ways';
 import { messagesIn, type WithMessages } from '../../components/data/data';
+import * as wide from '../../components/list-filter/list-page.module.css';
 import { PageHead } from '../../components/page-head/page-head';
 import { usePrices } from '../../components/pricing/prices-context';
 import { Questions } from '../../components/questions/questions';
@@ -17,6 +19,7 @@ import * as columns from '../../components/steps/columns.module.css';
 import { Steps } from '../../components/steps/steps';
 import { formatPercent, formatPrice } from '../../site/formats';
 import type { PageContext } from '../../site/pages/page-context';
+import { mailTo } from '../../site/product/mail-to';
 import { planPrice, referralShare } from '../../site/product/plans';
 import { MoneyFlow } from './money-flow';
 
@@ -50,11 +53,13 @@ const kinds = [
 const steps = ['apply', 'check', 'start'] as const;
 const fits = ['proxies', 'tools', 'trainers', 'agencies'] as const;
 const terms = ['lawful', 'clear', 'support'] as const;
+const details = ['offer', 'customers', 'kind'] as const;
 const questions = ['rivals', 'access', 'support'] as const;
 
 /** The share is calculated for these numbers of customers. */
 const customerSteps = [5, 20, 50] as const;
 
+/** The application is a mail that starts with the questions that we need answered. */
 export default function PartnerPlanPage(_props: PageProps<WithMessages, PageContext>) {
   const { t } = useTranslation('partner-plan');
   const { site, menus, locale } = useShell();
@@ -62,11 +67,22 @@ export default function PartnerPlanPage(_props: PageProps<WithMessages, PageCont
   const listed = menus.company.some((item) => item.path === '/partner');
   const price = planPrice(usePrices(), { profiles: 50, members: 1, period: 'monthly', currency }).perMonth;
   const party = (id: 'customer' | 'you' | 'product'): string => (id === 'product' ? site.config.name : t(`flow.${id}`));
+  const partners = `partners@${site.config.supportEmail.split('@')[1]}`;
+  const application = mailTo(partners, t('apply'), details.map((key) => `${t(`details.${key}`)}:`).join('\n\n'));
   return (
     <>
-      <PageTop title={t('title')} lead={t('lead')}>
+      <PageTop
+        title={t('title')}
+        lead={t('lead')}
+        aside={
+          <ContactWays
+            title={t('steps.apply.text')}
+            ways={[{ icon: 'mail', way: <a href={application}>{partners}</a>, note: t('steps.check.text') }]}
+          />
+        }
+      >
         <p className={button.row}>
-          <a className={button.primary} href={`mailto:partners@${site.config.supportEmail.split('@')[1]}`}>
+          <a className={button.primary} href={application}>
             {t('apply')}
           </a>
           {listed && (
@@ -129,6 +145,14 @@ export default function PartnerPlanPage(_props: PageProps<WithMessages, PageCont
             answer: t(`questions.${key}.answer`),
           }))}
         />
+      </SplitSection>
+      <SplitSection title={t('details.title')} tone="sunk">
+        <CheckList kind="asked" items={details.map((key) => t(`details.${key}`))} />
+        <p className={`${button.row} ${wide.after}`}>
+          <a className={button.primary} href={application}>
+            {t('apply')}
+          </a>
+        </p>
       </SplitSection>
     </>
   );

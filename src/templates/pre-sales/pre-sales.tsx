@@ -35,6 +35,7 @@ export default function PreSalesPage(_props: PageProps<WithMessages, PageContext
   const sales = `sales@${site.config.supportEmail.split('@')[1]}`;
   const group = menus.resources.find(({ nameKey }) => nameKey === 'nav.chat-group')?.address;
   const questions = preparations.map((key) => `${t(`prepare.${key}`)}:`).join('\n\n');
+  const mail = mailTo(sales, t('meta.title'), questions);
   return (
     <>
       <PageTop
@@ -44,7 +45,7 @@ export default function PreSalesPage(_props: PageProps<WithMessages, PageContext
           <ContactWays
             title={t('ways.title')}
             ways={[
-              { icon: 'mail', way: <a href={`mailto:${sales}`}>{sales}</a>, note: t('ways.mail') },
+              { icon: 'mail', way: <a href={mail}>{sales}</a>, note: t('ways.mail') },
               { icon: 'message-circle', way: <ChatButton>{t('ways.chat')}</ChatButton>, note: t('ways.here') },
               ...(group
                 ? [
@@ -64,7 +65,7 @@ export default function PreSalesPage(_props: PageProps<WithMessages, PageContext
         }
       >
         <p className={button.row}>
-          <a className={button.primary} href={mailTo(sales, t('meta.title'), questions)}>
+          <a className={button.primary} href={mail}>
             {t('write')}
           </a>
           <SiteLink className={button.secondary} to="/pricing">

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { site } from '../../browser/platform/site';
 import * as badge from '../../components/badge/badge.module.css';
 import { Below } from '../../components/below/below';
-import * as button from '../../components/button/button.module.css';
+import { CallToAction } from '../../components/call-to-action/call-to-action';
 import { messagesIn, type WithMessages, type WithPrices } from '../../components/data/data';
 import * as wide from '../../components/list-filter/list-page.module.css';
 import { OfferBar } from '../../components/offer-bar/offer-bar';
@@ -13,15 +13,16 @@ import { software } from '../../components/page-head/structured-data';
 import { Prices } from '../../components/pricing/prices';
 import { ProxyBudget, proxyBudgetId } from '../../components/proxy-budget/proxy-budget';
 import { Questions } from '../../components/questions/questions';
+import { Phrases } from '../../components/section/phrases';
 import { PageTop, Section } from '../../components/section/section';
 import { useShell } from '../../components/shell/shell-context';
 import { SiteLink } from '../../components/site-link/site-link';
 import { SplitSection } from '../../components/split-section/split-section';
-import { When } from '../../components/when/when';
+import { UntilOver, When } from '../../components/when/when';
 import { formatDate } from '../../site/formats';
 import { localeOf } from '../../site/languages/locales';
 import type { PageContext } from '../../site/pages/page-context';
-import { offers } from '../../site/product/offers';
+import { offers, stateOf } from '../../site/product/offers';
 import { leastPrice, planIds } from '../../site/product/plans';
 import { OfferList } from './offer-list';
 import { PlanTable } from './plan-table';
@@ -79,28 +80,33 @@ export default function PricingPage({ pageContext: page }: PageProps<WithMessage
           <OfferList />
         </SplitSection>
       )}
+      <CallToAction />
     </>
   );
 }
 
-/** Before and during the offer: the offer. After it: that it has ended, and where to go. */
+/** Until the offer is over: the offer. After it: the regular prices, and that it has ended. */
 function SeptemberTop() {
   const { t } = useTranslation('pricing');
   const { locale } = useShell();
   return (
     <PageTop
-      title={t('september.title')}
+      title={
+        <UntilOver offer="september" after={<Phrases text={t('normal.title')} />}>
+          <Phrases text={t('september.title')} />
+        </UntilOver>
+      }
       lead={
-        <>
-          <When offer="september" is={['before', 'during']}>
-            {t('september.lead')}
-          </When>
-          <When offer="september" is={['after']}>
+        <UntilOver
+          offer="september"
+          after={
             <span suppressHydrationWarning>
               {t('september.ended', { date: formatDate(locale, offers.september.last) })}
             </span>
-          </When>
-        </>
+          }
+        >
+          {t('september.lead')}
+        </UntilOver>
       }
       eyebrow={
         <When offer="september" is={['before', 'during']}>
@@ -111,11 +117,6 @@ function SeptemberTop() {
       <When offer="september" is={['before', 'during']} as="div">
         <p>{t('september.ends')}</p>
         <SiteLink to="/pricing/normal">{t('september.regular')}</SiteLink>
-      </When>
-      <When offer="september" is={['after']} as="div">
-        <SiteLink to="/pricing" className={button.primary}>
-          {t('september.regular')}
-        </SiteLink>
       </When>
     </PageTop>
   );
@@ -130,7 +131,9 @@ export function Head({ data, pageContext: page }: HeadProps<WithMessages & WithP
     normal: [messages.normal.title, messages.normal.lead],
     september: [messages.september.title, messages.september.lead],
   };
-  const [title, description] = texts[variantOf(page)];
+  const variant = variantOf(page);
+  const isOver = variant === 'september' && stateOf(offers.september, Date.now()) === 'after';
+  const [title, description] = texts[isOver ? 'normal' : variant];
   return (
     <PageHead
       page={page}

@@ -12,6 +12,7 @@ import { OfferBar } from '../../components/offer-bar/offer-bar';
 import { PageHead } from '../../components/page-head/page-head';
 import { usePrices } from '../../components/pricing/prices-context';
 import { Questions } from '../../components/questions/questions';
+import { Phrases } from '../../components/section/phrases';
 import { PageTop, Section } from '../../components/section/section';
 import { Equation } from '../../components/share-table/equation';
 import { useShell } from '../../components/shell/shell-context';
@@ -20,11 +21,11 @@ import { SiteLink } from '../../components/site-link/site-link';
 import { SplitSection } from '../../components/split-section/split-section';
 import * as columns from '../../components/steps/columns.module.css';
 import { Steps } from '../../components/steps/steps';
-import { When } from '../../components/when/when';
+import { UntilOver, When } from '../../components/when/when';
 import { formatDate, formatPercent, formatPrice } from '../../site/formats';
 import { addressOf } from '../../site/hosting/hosts';
 import type { PageContext } from '../../site/pages/page-context';
-import { offers } from '../../site/product/offers';
+import { offers, stateOf } from '../../site/product/offers';
 import { friendDiscount, planPrice, referralShare } from '../../site/product/plans';
 import { ReferralOffer, type Side } from './referral-offer';
 import * as offer from './referral-offer.module.css';
@@ -52,16 +53,16 @@ function SeptemberLead() {
   const { t } = useTranslation('referral-program');
   const { locale } = useShell();
   return (
-    <>
-      <When offer="september" is={['before', 'during']}>
-        {t('superSeptember.lead')}
-      </When>
-      <When offer="september" is={['after']}>
+    <UntilOver
+      offer="september"
+      after={
         <span suppressHydrationWarning>
           {t('superSeptember.ended', { date: formatDate(locale, offers.september.last) })}
         </span>
-      </When>
-    </>
+      }
+    >
+      {t('superSeptember.lead')}
+    </UntilOver>
   );
 }
 
@@ -95,14 +96,9 @@ export default function ReferralProgramPage({ pageContext: page }: PageProps<Wit
   /** On September's page, the larger share until its days are over. */
   const withShare = (render: (share: Share) => ReactNode): ReactNode =>
     seasonal ? (
-      <>
-        <When offer="september" is={['before', 'during']} as="div">
-          {render('september')}
-        </When>
-        <When offer="september" is={['after']} as="div">
-          {render('ordinary')}
-        </When>
-      </>
+      <UntilOver offer="september" as="div" after={render('ordinary')}>
+        {render('september')}
+      </UntilOver>
     ) : (
       render('ordinary')
     );
@@ -110,7 +106,15 @@ export default function ReferralProgramPage({ pageContext: page }: PageProps<Wit
     <>
       <div className={seasonal ? season.page : undefined}>
         <PageTop
-          title={variant === 'ordinary' ? t('title') : t(`${variant}.title`)}
+          title={
+            seasonal ? (
+              <UntilOver offer="september" after={<Phrases text={t('title')} />}>
+                <Phrases text={t('superSeptember.title')} />
+              </UntilOver>
+            ) : (
+              t(variant === 'ordinary' ? 'title' : `${variant}.title`)
+            )
+          }
           lead={seasonal ? <SeptemberLead /> : variant === 'ordinary' ? t('lead') : t(`${variant}.lead`)}
           eyebrow={
             seasonal && (
@@ -208,7 +212,9 @@ export default function ReferralProgramPage({ pageContext: page }: PageProps<Wit
 
 export function Head({ data, pageContext: page }: HeadProps<WithMessages, PageContext>) {
   const messages = messagesIn(data, 'referral-program');
-  const variant = variantOf(page);
+  const asked = variantOf(page);
+  const isOver = asked === 'superSeptember' && stateOf(offers.september, Date.now()) === 'after';
+  const variant = isOver ? 'ordinary' : asked;
   const title = variant === 'ordinary' ? messages.meta.title : messages[variant].title;
   const description = variant === 'ordinary' ? messages.meta.description : messages[variant].lead;
   return <PageHead page={page} title={title} description={description} />;
