@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { addressOf } from './support/hosts';
 import { blockScripts, openDocument, visitQuietly } from './support/visit';
 
@@ -114,17 +114,57 @@ test('every block of code is in colors and can be copied, which is said', async 
   }
 });
 
-test('code and tables grow to 820 px where there is room, sentences do not', async ({ page }) => {
+test('an article has one edge, at which its cover, sentences, code and tables end', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visitQuietly(page, addressOf('en', article));
-  const widthOf = (selector: string) =>
+  const parts = ['header > p', 'img', '.gatsby-highlight', '.gatsby-highlight + p', '.scroller'];
+  const ends = parts.map((part) =>
     page
-      .locator(selector)
+      .locator(`main article ${part}`)
       .first()
-      .evaluate((element) => Math.round(element.getBoundingClientRect().width));
-  expect(await widthOf('main .gatsby-highlight')).toBe(820);
-  expect(await widthOf('main .scroller')).toBe(820);
-  expect(await widthOf('main .gatsby-highlight + p')).toBe(672);
+      .evaluate((element) => Math.round(element.getBoundingClientRect().right)),
+  );
+  expect(new Set(await Promise.all(ends)).size).toBe(1);
+});
+
+test('beside an article stand its feature and a way to try it; on a phone, below the text', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visitQuietly(page, addressOf('en', article));
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const start = page.locator('main article').getByRole('link', { name: 'Sign up free' });
+  const text = page.locator('main article h2').last();
+  const placeOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0 };
+  expect((await placeOf(start)).x).toBeGreaterThan((await placeOf(text)).x + 672);
+  expect((await placeOf(start)).y).toBeGreaterThan((await placeOf(contents)).y);
+  await page.setViewportSize(phone);
+  expect((await placeOf(start)).y).toBeGreaterThan((await placeOf(text)).y);
+  expect((await placeOf(contents)).y).toBeLessThan((await placeOf(text)).y);
+});
+
+test('the address of an article is copied without what was added to it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visitQuietly(page, `${addressOf('en', article)}?utm_source=mail`);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^https?:[^?]+\/blog\/sample$/);
+});
+
+test('beside a help page stands its group, in the order of the list, and below it the ways to ask', async ({
+  page,
+}) => {
+  await blockScripts(page);
+  await openDocument(page, addressOf('en', '/helps'));
+  const group = page
+    .locator('main section:has(h2[id])')
+    .filter({ has: page.locator(`a[href$="${help}"]`) })
+    .last();
+  const name = (await group.locator('h2').textContent()) ?? '';
+  const listed = await group.locator('h3').allTextContents();
+  await openDocument(page, addressOf('en', help));
+  const beside = page.locator('main article nav').filter({ has: page.locator('[aria-current="page"]') });
+  await expect(beside.getByRole('listitem')).toHaveText(listed);
+  await expect(beside.getByRole('link', { name, exact: true })).toHaveAttribute('href', /\/helps#/);
+  await expect(page.getByRole('heading', { name: 'Still stuck?' })).toBeVisible();
+  await expect(page.locator('main a[href^="mailto:"]').last()).toHaveAttribute('href', /body=https?/);
 });
 
 test('a heading is linked by a target of at least 24 px, and the contents mark where one reads', async ({ page }) => {

@@ -99,13 +99,19 @@ describe('the page table (docs/content.md, docs/routing.md)', () => {
   });
 
   test('in a section that is ordered by hand, neighbours follow its list: by category, then by order', () => {
-    const help = (id: string, group: number, order: number) => ({ ...entry('helps', id), group, order });
+    const help = (id: string, group: number, order: number) => ({
+      ...entry('helps', id, 'en', { category: String(group) }),
+      ...{ group, order },
+    });
     const table = tableOf(help('proxies', 1, 1), help('second', 0, 2), help('install', 0, 1), help('bill', 2, 1));
     const order = ['install', 'second', 'proxies', 'bill'].map((id) => `helps/${id}/en`);
     expect(table.find('en', '/helps')?.list?.entries).toEqual(order);
     const pages = ['install', 'second', 'proxies', 'bill'].map((id) => table.find('en', `/helps/${id}`));
     expect(pages.map((page) => page?.next)).toEqual([...order.slice(1), undefined]);
     expect(pages.map((page) => page?.previous)).toEqual([undefined, ...order.slice(0, -1)]);
+    expect(pages.map((page) => page?.siblings?.length)).toEqual([2, 2, 1, 1]);
+    expect(pages[1]?.siblings).toEqual(order.slice(0, 2));
+    expect(tableOf(...blog(4)).find('en', '/blog/article-2')?.siblings).toBeUndefined();
   });
 
   test('related are at most three: those that share the most, and of equals the first', () => {

@@ -4,6 +4,7 @@ import type { Section } from '../../site/pages/sections';
 import { ComposedCover } from '../cover/composed-cover';
 import { Cover } from '../cover/cover';
 import type { EntryCardData } from '../data/data';
+import { Grid } from '../grid/grid';
 import { Phrases } from '../section/phrases';
 import { useShell } from '../shell/shell-context';
 import { SiteLink } from '../site-link/site-link';
@@ -66,5 +67,5 @@ export function ArticleCard(props: {
 }
 
 export const ArticleGrid = ({ children }: { readonly children: ReactNode }) => (
-  <ul className={styles.grid}>{children}</ul>
+  <Grid className={styles.grid}>{children}</Grid>
 );

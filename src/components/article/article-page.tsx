@@ -5,12 +5,16 @@ import type { PageContext } from '../../site/pages/page-context';
 import type { Crumb } from '../breadcrumbs/breadcrumbs';
 import { type EntryCardData, type Nodes, type TermData, termName, type WithMessages } from '../data/data';
 import type { FrontMatterOf } from '../data/front-matter';
+import { entriesInOrder } from '../data/order';
 import { EntryHead } from '../page-head/entry-head';
 import { FeedAlternate } from '../page-head/feed-alternate';
 import { shareCardOf } from '../page-head/page-head';
 import { article } from '../page-head/structured-data';
 import { useShell } from '../shell/shell-context';
 import { Article, type ArticleData } from './article';
+import { NextStep } from './next-step';
+import { Siblings } from './siblings';
+import { StillStuck } from './still-stuck';
 
 /** Not every section has these. */
 type Signed = Partial<Pick<FrontMatterOf<ArticleSection>, 'tags' | 'author'>>;
@@ -36,9 +40,10 @@ export function ArticlePage({ data, pageContext: page, after }: Props) {
   const section = sectionOf(page);
   const { category, author } = data.entry.frontmatter;
   const listed = section === 'blog' || section === 'news';
+  const group = termName(data.terms, `${section}/category/${category}`);
   const crumbs: Crumb[] = [{ name: t(section === 'helps' ? 'nav.help' : `nav.${section}`), path: `/${section}` }];
   if (listed) {
-    crumbs.push({ name: termName(data.terms, `${section}/category/${category}`), path: `/${section}-${category}` });
+    crumbs.push({ name: group, path: `/${section}-${category}` });
   }
   const tags = listed ? (data.entry.frontmatter.tags ?? []) : [];
   return (
@@ -47,7 +52,24 @@ export function ArticlePage({ data, pageContext: page, after }: Props) {
       page={page}
       crumbs={crumbs}
       author={author ?? null}
-      after={after}
+      beside={
+        listed ? (
+          <NextStep tags={tags} />
+        ) : (
+          <Siblings
+            name={group}
+            list={`/${section}#${category}`}
+            current={page.entry}
+            entries={entriesInOrder(page.siblings ?? [], data.neighbours.nodes)}
+          />
+        )
+      }
+      after={
+        <>
+          {after}
+          {!listed && <StillStuck title={data.entry.frontmatter.title} address={page.canonical} />}
+        </>
+      }
       tags={tags.map((tag) => ({
         name: termName(data.terms, `${section}/tag/${tag}`),
         path: page.listedTags?.includes(tag) ? `/${section}-${category}/${tag}` : null,

@@ -7,6 +7,7 @@ import type { Section as ContentSection } from '../../site/pages/sections';
 import { ArticleCard, ArticleGrid, type CardEntry } from '../article-card/article-card';
 import { Below } from '../below/below';
 import { Breadcrumbs, type Crumb } from '../breadcrumbs/breadcrumbs';
+import { CopyButton } from '../copy-field/copy-field';
 import { Cover } from '../cover/cover';
 import type { CoverData, Heading, Nodes, Seo } from '../data/data';
 import type { FrontMatterOf } from '../data/front-matter';
@@ -48,15 +49,19 @@ interface Props {
   readonly author?: FrontMatterOf<'blog'>['author'] | null;
   readonly version?: string;
   readonly children?: ReactNode;
+  /** Shown below the contents; on a phone, below the text. */
+  readonly beside?: ReactNode;
   /** Shown below the text. */
   readonly after?: ReactNode;
 }
 
-export function Article({ data, page, crumbs, tags = [], author, version, children, after }: Props) {
+export function Article({ data, page, crumbs, tags = [], author, version, children, beside, after }: Props) {
   const { t } = useTranslation('article');
   const { frontmatter, html, headings, timeToRead } = data.entry;
   const find = (key: EntryKey | null) => data.neighbours.nodes.find((node) => node.fields.key === key) ?? null;
-  const related = entriesInOrder(page.related, data.neighbours.nodes);
+  // Its siblings stand beside it.
+  const others = page.related.filter((key) => !page.siblings?.includes(key));
+  const related = entriesInOrder(others, data.neighbours.nodes);
   return (
     <>
       <Breadcrumbs crumbs={crumbs} current={frontmatter.title} />
@@ -93,7 +98,13 @@ export function Article({ data, page, crumbs, tags = [], author, version, childr
             </ul>
           )}
         </header>
-        <TableOfContents headings={headings} />
+        <aside className={`${styles.side} screen-only`}>
+          <TableOfContents headings={headings} />
+          <div className={styles.onward}>
+            {beside}
+            <CopyButton text={page.canonical} copyName={t('copyLink')} />
+          </div>
+        </aside>
         <div className={styles.body}>
           {frontmatter.image && (
             <div className={styles.cover}>

@@ -5,7 +5,7 @@ import * as styles from './contact-ways.module.css';
 
 export function ContactWays(props: {
   readonly title: string;
-  readonly ways: readonly { readonly icon: IconName; readonly way: ReactNode; readonly note: string }[];
+  readonly ways: readonly { readonly icon: IconName; readonly way: ReactNode; readonly note?: string }[];
 }) {
   return (
     <section className={styles.panel}>
@@ -18,7 +18,7 @@ export function ContactWays(props: {
             </span>
             <div className={styles.text}>
               <p className={styles.name}>{way}</p>
-              <p className={styles.note}>{note}</p>
+              {note && <p className={styles.note}>{note}</p>}
             </div>
           </li>
         ))}

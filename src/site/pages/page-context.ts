@@ -31,11 +31,13 @@ export interface PageContext {
   readonly switchTo: Readonly<Partial<Record<LocaleCode, string>>>;
   readonly entry: EntryKey | null;
   readonly entries: readonly EntryKey[];
-  /** Entries that the page names: the related ones, then the previous and the next. */
+  /** Entries that the page names: the related ones, the previous and the next, the siblings. */
   readonly neighbours: readonly EntryKey[];
   readonly previous: EntryKey | null;
   readonly next: EntryKey | null;
   readonly related: readonly EntryKey[];
+  /** The pages of its group, itself included, where they are a path (help, guides). */
+  readonly siblings?: readonly EntryKey[];
   /** Categories and tags whose names the page shows. */
   readonly terms: readonly string[];
   /** Tags of an entry that have a list. */
@@ -83,7 +85,9 @@ export function pageContext(site: Site, table: PageTable, page: Page, shared: Sh
   const unpublished = page.entry && shared.unpublished?.get(page.entry);
   const alternates = alternatesOf(table, page);
   const { entries, list } = listed(page);
-  const neighbours = [...page.related, page.previous, page.next].filter((key) => key !== undefined);
+  const neighbours = [...page.related, page.previous, page.next, ...(page.siblings ?? [])].filter(
+    (key) => key !== undefined,
+  );
   return {
     language: locale,
     namespaces: route.messages,
@@ -101,6 +105,7 @@ export function pageContext(site: Site, table: PageTable, page: Page, shared: Sh
     previous: page.previous ?? null,
     next: page.next ?? null,
     related: page.related,
+    ...(page.siblings && { siblings: page.siblings }),
     terms: page.terms,
     ...(page.listedTags && { listedTags: page.listedTags }),
     ...(route.releases && { releases: releases.slice(-route.releases) }),

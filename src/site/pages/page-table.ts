@@ -39,6 +39,8 @@ export interface Page {
   readonly previous?: EntryKey;
   readonly next?: EntryKey;
   readonly related: readonly EntryKey[];
+  /** All of its category, itself included, in sections ordered by hand. */
+  readonly siblings?: readonly EntryKey[];
   /** Terms whose names the page shows: `blog/category/basics`, `blog/tag/rpa`. */
   readonly terms: readonly string[];
   readonly listedTags?: readonly string[];
@@ -156,11 +158,13 @@ function pagesOf(route: Route, locale: LocaleCode, sections: ReadonlyMap<Section
   }
 }
 
-function entryPage(route: Route, entry: Entry, { entries, byTag, relatedTo }: ListedSection, place: number): Page[] {
+function entryPage(route: Route, entry: Entry, section: ListedSection, place: number): Page[] {
+  const { entries, byCategory, byTag, relatedTo } = section;
   const params: RouteParams = route.pattern.includes('{html}') ? { html: entry.id } : { id: entry.id };
   if (!isAvailable(route, params, entry.locale)) return [];
   const previous = entries[place - 1];
   const next = entries[place + 1];
+  const siblings = entry.order === undefined ? undefined : byCategory.get(entry.category ?? '');
   const lastModified = entry.updated ?? entry.date;
   return [
     {
@@ -171,6 +175,7 @@ function entryPage(route: Route, entry: Entry, { entries, byTag, relatedTo }: Li
       identity: `${entry.section}/${entry.id}`,
       entry: keyOf(entry),
       related: relatedTo(entry).map(keyOf),
+      ...(siblings && { siblings: siblings.map(keyOf) }),
       terms: termsOf(entry.section, entry.category ? [entry.category] : [], entry.tags ?? []),
       ...(entry.tags && { listedTags: entry.tags.filter((tag) => byTag.get(entry.category ?? '')?.has(tag)) }),
       ...(previous && { previous: keyOf(previous) }),
