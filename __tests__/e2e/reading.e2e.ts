@@ -117,7 +117,7 @@ test('every block of code is in colors and can be copied, which is said', async 
 test('an article has one edge, at which its cover, sentences, code and tables end', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visitQuietly(page, addressOf('en', article));
-  const parts = ['header > p', 'img', '.gatsby-highlight', '.gatsby-highlight + p', '.scroller'];
+  const parts = ['header > p', 'div:has(> img)', '.gatsby-highlight', '.gatsby-highlight + p', '.scroller'];
   const ends = parts.map((part) =>
     page
       .locator(`main article ${part}`)
