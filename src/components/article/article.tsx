@@ -98,7 +98,7 @@ export function Article({ data, page, crumbs, tags = [], author, version, childr
             </ul>
           )}
         </header>
-        <aside className={`${styles.side} screen-only`}>
+        <aside className={`${styles.side} screen-only`} data-pagefind-ignore="">
           <TableOfContents headings={headings} />
           <div className={styles.onward}>
             {beside}

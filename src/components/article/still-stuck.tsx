@@ -3,6 +3,7 @@ import { mailTo } from '../../site/product/mail-to';
 import { ChatButton } from '../contact-ways/chat-button';
 import { ContactWays } from '../contact-ways/contact-ways';
 import { useShell } from '../shell/shell-context';
+import * as styles from './article.module.css';
 
 /** Who helps where an article did not. The mail says which one it was. */
 export function StillStuck({ title, address }: { readonly title: string; readonly address: string }) {
@@ -11,29 +12,31 @@ export function StillStuck({ title, address }: { readonly title: string; readonl
   const { supportEmail } = site.config;
   const group = menus.resources.find(({ nameKey }) => nameKey === 'nav.chat-group')?.address;
   return (
-    <ContactWays
-      title={t('stuck.title')}
-      ways={[
-        { icon: 'message-circle', way: <ChatButton>{shell('chat.open')}</ChatButton> },
-        {
-          icon: 'mail',
-          way: <a href={mailTo(supportEmail, title, `${address}\n\n`)}>{supportEmail}</a>,
-          note: t('stuck.mail'),
-        },
-        ...(group
-          ? [
-              {
-                icon: 'users' as const,
-                way: (
-                  <a href={group} rel="noopener" data-external="">
-                    {shell('nav.chat-group')}
-                  </a>
-                ),
-                note: shell('navText.chat-group'),
-              },
-            ]
-          : []),
-      ]}
-    />
+    <div className={styles.stuck} data-pagefind-ignore="">
+      <ContactWays
+        title={t('stuck.title')}
+        ways={[
+          { icon: 'message-circle', way: <ChatButton>{shell('chat.open')}</ChatButton> },
+          {
+            icon: 'mail',
+            way: <a href={mailTo(supportEmail, title, `${address}\n\n`)}>{supportEmail}</a>,
+            note: t('stuck.mail'),
+          },
+          ...(group
+            ? [
+                {
+                  icon: 'users' as const,
+                  way: (
+                    <a href={group} rel="noopener" data-external="">
+                      {shell('nav.chat-group')}
+                    </a>
+                  ),
+                  note: shell('navText.chat-group'),
+                },
+              ]
+            : []),
+        ]}
+      />
+    </div>
   );
 }
