@@ -56,7 +56,9 @@ export default function HomePage(_props: PageProps<WithMessages, PageContext>) {
               {t('hero.download')}
             </SiteLink>
           </p>
-          <p className={styles.note}>{t('hero.note')}</p>
+          <p className={styles.note}>
+            {t('hero.note')} <SiteLink to="/tour">{t('hero.tour')}</SiteLink>
+          </p>
           <OfferBar offer="september" to="/pricing/september">
             {t('september')}
           </OfferBar>
