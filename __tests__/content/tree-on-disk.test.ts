@@ -2,7 +2,7 @@
  * What may lie in the content tree as a file, tried on a real disk (docs/content.md).
  */
 import childProcess, { execFileSync } from 'node:child_process';
-import { mkdirSync, symlinkSync } from 'node:fs';
+import { mkdirSync, renameSync, symlinkSync } from 'node:fs';
 import sharp from 'sharp';
 import { loadContent } from '../../src/content/checks/load';
 import { readFiles } from '../../src/content/checks/timed-reading';
@@ -10,7 +10,7 @@ import type { Fault } from '../../src/content/faults';
 import type { ReadFile } from '../../src/content/text-checks/text-facts';
 import { mostBytes } from '../../src/content/tree/file-kinds';
 import { mostPixels } from '../../src/content/tree/pictures';
-import { readTree } from '../../src/content/tree/read-tree';
+import { isSameTree, readTree } from '../../src/content/tree/read-tree';
 import { testFolder } from '../support/test-folder';
 
 /** Milliseconds: each check starts processes, which take seconds beside other work. */
@@ -173,4 +173,20 @@ describe('a file takes no longer than others may', () => {
     expect(new Set(named('content/pages/d/en.md'))).toEqual(new Set(['invalid-yaml', 'short-body']));
     expect(faults.length).toBeLessThan(20);
   }, 180_000);
+});
+
+describe('two readings of the tree', () => {
+  beforeEach(() => write(page, 'One'));
+
+  test.each([
+    ['nothing has changed', () => {}, true],
+    ['a text has come', () => write('content/pages/b/en.md', 'One'), false],
+    ['a text says something else', () => write(page, 'Two'), false],
+    ['a text has got another name', () => renameSync(at(page), at('content/pages/a/de.md')), false],
+    ['a picture has come', () => write(picture, pngHead), false],
+  ])('are the same only if nothing has changed: %s', async (_what, change, expected) => {
+    const before = await readTree(at());
+    change();
+    expect(isSameTree(before, await readTree(at()))).toBe(expected);
+  });
 });

@@ -45,8 +45,7 @@ export function gatsbyPlugins(site: Site): NonNullable<GatsbyConfig['plugins']> 
     'gatsby-plugin-image',
     { resolve: 'gatsby-plugin-sharp', options: { defaults: { quality: imageQuality, formats: ['webp'] } } },
     'gatsby-transformer-sharp',
-    // Makes the nodes and reads their front matter; markdown-fields.ts turns their text into HTML. Gatsby warns that it does not know
-    // the option; the plugin passes it on to gray-matter.
+    // Makes the nodes and reads their front matter; markdown-fields.ts turns their text into HTML. Found in `plugins`.
     { resolve: 'gatsby-transformer-remark', options: { engines } },
     {
       resolve: 'gatsby-plugin-react-i18next',

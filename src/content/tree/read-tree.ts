@@ -49,6 +49,15 @@ export async function readTree(projectRoot: string): Promise<ContentTree> {
   return { texts, others, faults };
 }
 
+/** Whether two readings found the same texts and the names of the same other files. */
+export const isSameTree = (one: ContentTree, other: ContentTree): boolean =>
+  one.others.join('\n') === other.others.join('\n') &&
+  one.texts.size === other.texts.size &&
+  [...one.texts].every(([file, bytes]) => {
+    const now = other.texts.get(file);
+    return now !== undefined && Buffer.compare(bytes, now) === 0;
+  });
+
 /** The bytes of a readable text, or what is wrong with a file. */
 async function readOne(name: string, file: string): Promise<{ bytes?: Uint8Array; finding?: Finding | null }> {
   const found = await lstat(name);

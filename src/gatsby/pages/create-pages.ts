@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { CreatePagesArgs, Reporter } from 'gatsby';
 import { loadContent } from '../../content/checks/load';
 import type { ContentDocument } from '../../content/tree/documents';
+import { isSameTree, readTree } from '../../content/tree/read-tree';
 import { formatFaults } from '../../site/faults';
 import { addressOf, localesOf, pathOn, type Site } from '../../site/hosting/hosts';
 import { notFoundPath } from '../../site/hosting/request-paths';
@@ -23,7 +24,8 @@ import { keepBuild, type PartialPreview, type SitemapEntry } from './this-build'
  * Reads and checks the content, makes the page table, creates its pages and writes the shell of each language.
  * A fault in the content stops the build; all faults are reported.
  */
-export async function createSitePages(site: Site, { actions, reporter }: CreatePagesArgs): Promise<void> {
+export async function createSitePages(site: Site, args: CreatePagesArgs): Promise<void> {
+  const { actions, reporter } = args;
   const content = await loadContent(process.cwd(), { tree: takeTree() });
   const { documents, faults, tree } = content;
   if (faults.length > 0) {
@@ -68,6 +70,9 @@ export async function createSitePages(site: Site, { actions, reporter }: CreateP
     }
   }
   reporter.info(`${site.target}: ${localesOf(site).length} languages, ${pages.length} pages`);
+  // Gatsby takes the data of a file that is saved while pages are made, but makes no pages for it.
+  if (process.env.NODE_ENV === 'development' && !isSameTree(tree, await readTree(process.cwd())))
+    await createSitePages(site, args);
 }
 
 /** The pages of the build's languages; of a preview, those that a pull request can have changed, if its changes are known. */
