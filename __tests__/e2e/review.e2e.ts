@@ -13,9 +13,17 @@ import { buildMadeUp, builtSite } from '../../workshop/review/made-up-build';
 import { evidenceOf, type MadeUpSite, usual } from '../../workshop/review/made-up-site';
 import { type Surroundings, writeReview } from '../../workshop/review/write-review';
 import { accessibilityFaults } from './support/axe';
-import { addressOf, ask } from './support/hosts';
+import { addressOf, ask, localOrigin } from './support/hosts';
 
-const nothingKnown: Surroundings = { inputs: null, statuses: [], stale: null, faults: [], commit: null, edit: null };
+const nothingKnown: Surroundings = {
+  inputs: null,
+  statuses: [],
+  stale: null,
+  faults: [],
+  drafts: [],
+  commit: null,
+  edit: null,
+};
 
 interface Preview {
   /** Builds a preview of a changed site, with its review, and serves it. Returns its origin. */
@@ -204,10 +212,11 @@ test('a page has its languages, status, faults, files, weight and cards', async 
   }));
   const faults = [{ file, line: 3, rule: 'emoji', message: 'the title has <b>an emoji</b>' }];
   const edit = 'https://github.com/facet/site/edit/words/';
-  await page.goto(`${await preview(made, { statuses, faults, edit })}/_review#page=vn:/blog/first`);
+  await page.goto(`${await preview(made, { statuses, faults, drafts: [file], edit })}/_review#page=vn:/blog/first`);
   const fact = (term: string) => page.locator(`dt:text-is("${term}") + dd`);
   await expect(fact('Languages')).toContainText('English');
   await expect(fact('Languages')).toContainText('Missing: de');
+  await expect(fact('Draft')).toHaveText('on no public host');
   await expect(fact('Translation')).toHaveText('behind the English text');
   await expect(fact('Faults')).toContainText(`${file}:3 the title has <b>an emoji</b>`);
   await expect(fact('Written in').getByRole('link')).toHaveAttribute('href', edit + file);
@@ -215,6 +224,21 @@ test('a page has its languages, status, faults, files, weight and cards', async 
   await expect(fact('In a search').locator('.rest').first()).toContainText('dài');
   await expect(fact('In a search')).toContainText('Đầu tiên');
   await expect(fact('Share card').locator('del').first()).toHaveText('Đầu tiên');
+});
+
+test('a link to a page that the preview does not have says so, and shows the first that has changed', async ({
+  page,
+  preview,
+}) => {
+  const origin = await preview(changedText);
+  await page.goto(`${origin}/_review#page=xx:/nope`);
+  await expect(page).toHaveURL(/#page=en:\/blog\/second$/);
+  await expect(page.locator('#stage').getByRole('status')).toHaveText(
+    'This preview has no page xx:/nope. Here is the first that has changed.',
+  );
+  await expect(page.frameLocator('iframe[title="After"]').locator('h1')).toHaveText('Second');
+  await page.goto(`${origin}/_review#page=de:/`);
+  await expect(page.locator('#stage').getByRole('status')).toHaveText('de:/: its HTML has not changed.');
 });
 
 test('a page that is gone shows what it was and where it leads now', async ({ page, preview }) => {
@@ -301,6 +325,21 @@ test('the public hosts have neither the review nor the bar', async ({ request })
   for (const locale of ['en', 'zh', 'ru'] as const) {
     expect(await (await ask(request, addressOf(locale, '/pricing'))).text()).not.toContain('_review');
     expect((await ask(request, addressOf(locale, '/_review'))).status()).toBe(404);
+  }
+});
+
+test('the reviewer’s bar stands above the question of consent', async ({ page }) => {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(new URL('/pricing', localOrigin('preview')).href);
+    const [question, bar] = [page.locator('dialog[open]'), page.getByRole('complementary', { name: 'Review' })];
+    await expect(question).toBeVisible();
+    const top = async (): Promise<number> => (await question.boundingBox())?.y ?? 0;
+    const bottom = async (): Promise<number> => {
+      const box = await bar.locator('summary').boundingBox();
+      return box ? box.y + box.height : Number.POSITIVE_INFINITY;
+    };
+    await expect.poll(async () => (await bottom()) <= (await top())).toBe(true);
   }
 });
 

@@ -5,7 +5,8 @@
 import { pathOn, type Site } from '../../src/site/hosting/hosts';
 import type { RoutePath } from '../../src/site/hosting/route-path';
 import { localeCodes } from '../../src/site/languages/locales';
-import { type CauseGroup, causeWords, deadEnds, groupByCause } from './compare-pages';
+import { type CauseGroup, causeWords, groupByCause } from './compare-pages';
+import { deadEnds } from './dead-ends';
 import {
   type Comparison,
   causesWhenShortened,
@@ -58,6 +59,7 @@ export function commentOf(report: Report, context: CommentContext): string {
       ? [`So much has changed that each page stands at ${causesWhenShortened} of its causes at most.`]
       : []),
   ];
+  const nowhere = comparison ? deadEnds(comparison.pages, comparison.redirects) : [];
   const parts: readonly Part[] = [
     part(
       counted(faults.length, 'fault'),
@@ -65,8 +67,8 @@ export function commentOf(report: Report, context: CommentContext): string {
     ),
     // What appears and disappears comes first, so that a long list of changed pages cannot displace it.
     part(
-      counted(deadEnds(comparison).length, 'address leads nowhere now', 'addresses lead nowhere now'),
-      deadEnds(comparison).map(({ locale, path, title }) => `- ${locale} ${code(path)} ${escaped(title)}`),
+      counted(nowhere.length, 'address leads nowhere now', 'addresses lead nowhere now'),
+      nowhere.map(({ locale, path, title }) => `- ${locale} ${code(path)} ${escaped(title)}`),
     ),
     part(
       counted(unshown.length, 'change that no page accounts for', 'changes that no page accounts for'),

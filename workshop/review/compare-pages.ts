@@ -140,13 +140,6 @@ export function pagesOfFiles(after: PageManifest, inputs: readonly InputChange[]
   };
 }
 
-/** Pages that are gone and whose addresses no redirect answers, such as the list of a language whose only text is gone. */
-export function deadEnds(comparison: Pick<Comparison, 'pages' | 'redirects'> | null): readonly PageChange[] {
-  const answered = new Set(comparison?.redirects.map(({ locale, from, after }) => after && `${locale}:${from}`));
-  const gone = (comparison?.pages ?? []).filter(({ kind }) => kind === 'removed');
-  return gone.filter((page) => !answered.has(nameOfPage(page)));
-}
-
 export interface CauseGroup {
   readonly cause: Cause;
   readonly pages: readonly PageChange[];

@@ -16,6 +16,7 @@ const findings = (more: Partial<ReviewFindings> = {}): ReviewFindings => ({
   statuses: [],
   stale: null,
   faults: [],
+  drafts: [],
   commit: null,
   edit: null,
   ...more,
@@ -84,6 +85,12 @@ test('the pages of the preview have their files, status and faults; other faults
   const files = [message, 'src/templates/home/home.tsx'];
   expect(pages['/de']).toMatchObject({ files, status: null, faults: [fault(message)] });
   expect([missing, faults]).toEqual([{ 'blog/first': ['de'] }, [fault(other)]]);
+});
+
+test('the page of a draft says so, and no other one', () => {
+  const { pages } = reviewOf(findings({ drafts: ['content/blog/first/vn.md'] }));
+  const drafts = Object.entries(pages).filter(([, { isDraft }]) => isDraft);
+  expect(drafts.map(([address]) => address)).toEqual(['/vn/blog/first']);
 });
 
 test('a page names the changes that it shows, in its language', () => {

@@ -50,6 +50,7 @@ export interface ReviewedPage {
   readonly identity: string;
   readonly title: string;
   readonly files: readonly string[];
+  readonly isDraft: boolean;
   /** Null for a page without a text of its own. */
   readonly status: TranslationState | null;
   readonly faults: readonly ReportedFault[];
@@ -93,13 +94,15 @@ export interface ReviewFindings {
   /** Null if Git does not tell. */
   readonly stale: readonly StaleMessage[] | null;
   readonly faults: readonly ReportedFault[];
+  /** Files of texts that no public host has. */
+  readonly drafts: readonly string[];
   readonly commit: string | null;
   readonly edit: string | null;
 }
 
 /** Weights and copies of earlier pages are left to {@link withCopies}. */
 export function reviewOf(findings: ReviewFindings): Review {
-  const { site, after, before, evidence, statuses, stale, faults, commit, edit } = findings;
+  const { site, after, before, evidence, statuses, stale, faults, drafts, commit, edit } = findings;
   const built = localesOf(site);
   const old = before && { ...before, pages: before.pages.filter(({ locale }) => built.includes(locale)) };
   const comparison: Comparison | null =
@@ -113,7 +116,7 @@ export function reviewOf(findings: ReviewFindings): Review {
     inputsOf(causes).filter((index) => !isOfOther(inputs[index], locale)),
   );
   const pages = Object.fromEntries(
-    after.pages.map((page) => [addressOnPreview(site, page), pageFacts(page, after, statuses, faults)]),
+    after.pages.map((page) => [addressOnPreview(site, page), pageFacts(page, after, statuses, faults, drafts)]),
   );
   const onPages = new Set(Object.values(pages).flatMap((page) => page.files));
   return {
@@ -252,6 +255,7 @@ function pageFacts(
   manifest: PageManifest,
   statuses: readonly TranslationStatus[],
   faults: readonly ReportedFault[],
+  drafts: readonly string[],
 ): ReviewedPage {
   const { locale, identity, title } = page;
   const files = filesOf(page, manifest);
@@ -263,6 +267,7 @@ function pageFacts(
     identity,
     title,
     files,
+    isDraft: files.some((file) => drafts.includes(file)),
     status: own?.state ?? null,
     faults: faults.filter(({ file }) => files.includes(file)),
   };

@@ -18,7 +18,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const never = new AbortController().signal;
 const at = (name: string): string => path.join(folder, name);
-const surroundings = { inputs: [], statuses: [], stale: null, faults: [], commit: null, edit: null };
+const surroundings = { inputs: [], statuses: [], stale: null, faults: [], drafts: [], commit: null, edit: null };
 
 async function reviewed(after: MadeUpSite): Promise<{ readonly base: BaseBuild | null; readonly review: Review }> {
   await buildMadeUp(usual, 'global', at('global'));

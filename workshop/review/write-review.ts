@@ -78,12 +78,13 @@ export async function addReview(
 
 export async function surroundingsOf(root: string, env: Variables): Promise<Surroundings> {
   const site = wholeSite(env);
-  const { faults } = await findFaults({ root, env }, null);
+  const { faults, loaded } = await findFaults({ root, env }, null);
   return {
     inputs: await changedInputs(root),
     statuses: await statusesIn(root, site),
     stale: await staleMessages(root),
     faults: faults.map(({ file, line, rule, message }) => ({ file, line, rule, message: message.slice(0, 500) })),
+    drafts: loaded.documents.flatMap(({ draft, file }) => (draft ? file : [])),
     commit: env.COMMIT_REF || null,
     edit: editAddress(env),
   };

@@ -3,15 +3,15 @@
  */
 import { request as httpRequest } from 'node:http';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
-import { pathOn, publicHosts, siteFrom } from '../../../src/site/hosting/hosts';
+import { type BuildTarget, pathOn, publicHosts, siteFrom } from '../../../src/site/hosting/hosts';
 import type { RoutePath } from '../../../src/site/hosting/route-path';
 import { type LocaleCode, localeOf, type PublicHost } from '../../../src/site/languages/locales';
+import { localOrigin as originAt } from '../../../workshop/local/host/origins';
 
 const port = Number(process.env.E2E_PORT ?? 9123);
-const names: Readonly<Record<PublicHost, string>> = { global: 'localhost', zh: 'zh.localhost', ru: 'ru.localhost' };
 
 /** The origin at which a host is served. */
-export const localOrigin = (host: PublicHost): string => `http://${names[host]}:${port}`;
+export const localOrigin = (host: BuildTarget): string => originAt(host, port);
 
 /** The local address of a page. */
 export function addressOf(locale: LocaleCode, path: RoutePath): string {

@@ -28,6 +28,7 @@ export function factsOf(review: Review, change: ReviewedChange): Markup {
   return html`${facts([
     ['Why', causes.map(({ label }) => label).join(', ')],
     ['Before and now', values.length > 0 && html`<ul>${values.map((each) => html`<li>${inputLine(each)}</li>`)}</ul>`],
+    ['Draft', page?.isDraft && 'on no public host'],
     ['Before at', from],
     ['Leads to', kind === 'removed' && (targetOf(review, change) ?? isNowhere)],
     ['Languages', [inLanguages, without.length > 0 && `Missing: ${without.join(', ')}`]],

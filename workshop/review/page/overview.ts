@@ -1,8 +1,9 @@
 /** The review page's first view: what no single page tells. */
 import { type Content, counted, html, link, type Markup } from '../../html.ts';
+import { deadEnds } from '../dead-ends.ts';
 import type { Review, ReviewedChange } from '../review.ts';
 import { hashOf, viewOf } from './view-state.ts';
-import { faultLine, inputLine, targetOf } from './words.ts';
+import { faultLine, inputLine } from './words.ts';
 
 const mostListed = 300;
 
@@ -18,7 +19,6 @@ export function overview(review: Review): Markup {
   const { changes, redirects, outside, faults, groups, inputs, behind } = review;
   const unshown = (inputs ?? []).filter(({ isShown }) => !isShown);
   const framed = groups.find(({ kind }) => kind === 'frame');
-  const deadEnds = changes.filter((change) => change.kind === 'removed' && targetOf(review, change) === null);
   const listOf = (title: string, lines: readonly Content[]): Content =>
     lines.length > 0 && html`<h2>${title}</h2><ul>${lines.map((line) => html`<li>${line}</li>`)}</ul>`;
   const pageList = (title: string, kind: ReviewedChange['kind'], isNewLanguage = false): Content =>
@@ -41,7 +41,7 @@ export function overview(review: Review): Markup {
     ])}
     ${listOf(
       'Addresses that lead nowhere now',
-      deadEnds.map(({ name, title }) => `${name}: ${title}`),
+      deadEnds(changes, redirects).map(({ name, title }) => `${name}: ${title}`),
     )}
     ${listOf(
       'Messages that translations are behind',

@@ -43,6 +43,7 @@ function show(review: Review): void {
   let stops: readonly Stop[] = [];
   let stopAt = -1;
   let jump: (stop: Stop) => void = goTo;
+  let unknown: string | null = null;
 
   const viewNow = (): ViewState => viewOf(location.hash);
   const changeNow = (): ReviewedChange | undefined => byName.get(viewNow().page ?? '');
@@ -128,6 +129,12 @@ function show(review: Review): void {
   const render = (): void => {
     const now = viewNow();
     const change = changeNow();
+    const [first] = changes;
+    if (now.page !== null && first && !hasPage(review, now.page)) {
+      unknown = now.page;
+      location.replace(hashOf({ ...now, page: first.name }));
+      return;
+    }
     list(now);
     // A filter changes only the list.
     const scene = `scene ${hashOf({ ...now, language: null, what: null })}`;
@@ -139,6 +146,8 @@ function show(review: Review): void {
       stage,
       change
         ? [
+            unknown !== null &&
+              html`<p role="status">This preview has no page ${unknown}. Here is the first that has changed.</p>`,
             toolbar(now),
             tickBox(ticks.has(change)),
             headOf(review, change),
@@ -147,6 +156,7 @@ function show(review: Review): void {
           ]
         : [now.page !== null && html`<p role="status">${now.page}: its HTML has not changed.</p>`, overview(review)],
     );
+    unknown = null;
     document.title = `${change ? `${change.name} | ` : ''}Review`;
     // The buttons were replaced. Whoever came by a key or a link goes on reading at the page's title.
     const button = [...stage.querySelectorAll('button')].find(({ textContent }) => focused && textContent === focused);
@@ -202,6 +212,15 @@ function show(review: Review): void {
   addEventListener('hashchange', render);
   tickAll();
   render();
+}
+
+/** @param name `de:/pricing`; changed or not */
+function hasPage({ pages, changes }: Review, name: string): boolean {
+  const [locale, path = ''] = name.split(/:(.*)/s);
+  const addresses = [path, `/${locale}${path}`.replace(/\/$/, '')];
+  return (
+    changes.some((change) => change.name === name) || addresses.some((address) => pages[address]?.locale === locale)
+  );
 }
 
 const copyLink = (): Promise<string> =>
