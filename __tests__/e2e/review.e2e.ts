@@ -42,6 +42,8 @@ const test = base.extend<Preview>({
     });
     page.on('pageerror', (error) => faults.push(error.message));
     await use(async (made, surroundings = {}, hasBase = true) => {
+      // A page of an earlier preview would ask for files that are being written.
+      await page.goto('about:blank');
       const [dist, site] = [path.join(folder, 'dist'), builtSite('preview')];
       await buildMadeUp(usual, 'global', path.join(folder, 'base'));
       await buildMadeUp(made, 'preview', path.join(dist, 'preview'));
