@@ -20,10 +20,7 @@ test.each([
   const mail = new URL(screen.getByRole('link', { name: address }).getAttribute('href') ?? '');
   expect(mail.pathname).toBe(address);
   expect(mail.searchParams.get('subject')).toBe(subject);
-  expect(mail.searchParams.get('body')).toBe(
-    Object.values(questions)
-      .map((question) => `${question}:`)
-      .join('\r\n\r\n'),
-  );
+  const lines = mail.searchParams.get('body')?.split('\r\n');
+  expect(lines?.filter(Boolean)).toEqual(Object.values(questions));
   for (const question of Object.values(questions)) expect(screen.getByText(question).closest('li')).not.toBeNull();
 });

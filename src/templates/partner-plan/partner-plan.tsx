@@ -68,7 +68,7 @@ export default function PartnerPlanPage(_props: PageProps<WithMessages, PageCont
   const price = planPrice(usePrices(), { profiles: 50, members: 1, period: 'monthly', currency }).perMonth;
   const party = (id: 'customer' | 'you' | 'product'): string => (id === 'product' ? site.config.name : t(`flow.${id}`));
   const partners = `partners@${site.config.supportEmail.split('@')[1]}`;
-  const application = mailTo(partners, t('apply'), details.map((key) => t(`details.${key}`)).join('\n\n\n'));
+  const application = mailTo(partners, t('apply'), details.map((key) => `${t(`details.${key}`)}\n`).join('\n\n'));
   return (
     <>
       <PageTop

@@ -34,7 +34,7 @@ export default function PreSalesPage(_props: PageProps<WithMessages, PageContext
   const { locale, site, menus, t: shell } = useShell();
   const sales = `sales@${site.config.supportEmail.split('@')[1]}`;
   const group = menus.resources.find(({ nameKey }) => nameKey === 'nav.chat-group')?.address;
-  const questions = preparations.map((key) => `${t(`prepare.${key}`)}:`).join('\n\n');
+  const questions = preparations.map((key) => `${t(`prepare.${key}`)}\n`).join('\n\n');
   const mail = mailTo(sales, t('meta.title'), questions);
   return (
     <>
