@@ -9,6 +9,7 @@ import { renderIn } from '../support/render';
 
 const release = (version: string): ListedRelease => ({
   fields: { key: `release/${version}/en` },
+  figure: null,
   frontmatter: {
     ...{
       title: version,

@@ -15,12 +15,8 @@ const sizes = {
   large: '(min-width: 78rem) 44rem, max(42rem, 100vw - 2rem)',
 } as const;
 
-/** In these sections an entry without a picture gets a composed one. */
-const pictured: readonly Section[] = ['blog', 'news'];
-
 /** The category colors the composed cover. */
-export interface CardEntry {
-  readonly fields: EntryCardData['fields'];
+export interface CardEntry extends Pick<EntryCardData, 'fields' | 'figure'> {
   readonly frontmatter: EntryCardData['frontmatter'] & { readonly category?: string | null };
 }
 
@@ -32,6 +28,7 @@ export function ArticleCard(props: {
   readonly first?: boolean;
 }) {
   const { entry, note, size = 'plain', first = false } = props;
+  const { figure } = entry;
   const { locale } = useShell();
   const { title, description, date, dateInWords, image, category = null } = entry.frontmatter;
   const [section, id] = entry.fields.key.split('/') as [Section, string];
@@ -39,14 +36,10 @@ export function ArticleCard(props: {
   if (!path) return null;
   return (
     <li className={`${styles.card} ${size === 'large' ? styles.large : ''}`}>
-      {(image || pictured.includes(section)) && (
-        <div className={styles.cover}>
-          {image ? (
-            <Cover of={entry.frontmatter} sizes={sizes[size]} first={first} />
-          ) : (
-            <ComposedCover entryKey={entry.fields.key} category={category} />
-          )}
-        </div>
+      {image ? (
+        <Cover of={entry.frontmatter} sizes={sizes[size]} first={first} />
+      ) : (
+        figure && <ComposedCover entryKey={entry.fields.key} category={category} figure={figure} />
       )}
       <div className={styles.words}>
         {(note || date) && (

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { site } from '../../browser/platform/site';
 import type { PageContext } from '../../site/pages/page-context';
 import type { Crumb } from '../breadcrumbs/breadcrumbs';
+import { ComposedCover } from '../cover/composed-cover';
 import { type EntryCardData, type Nodes, type TermData, termName, type WithMessages } from '../data/data';
 import type { FrontMatterOf } from '../data/front-matter';
 import { entriesInOrder } from '../data/order';
@@ -20,7 +21,8 @@ import { StillStuck } from './still-stuck';
 type Signed = Partial<Pick<FrontMatterOf<ArticleSection>, 'tags' | 'author'>>;
 
 export interface ArticlePageData extends WithMessages {
-  readonly entry: ArticleData<Pick<FrontMatterOf<ArticleSection>, 'category'> & Signed>['entry'];
+  readonly entry: ArticleData<Pick<FrontMatterOf<ArticleSection>, 'category'> & Signed>['entry'] &
+    Pick<EntryCardData, 'figure'>;
   readonly neighbours: Nodes<EntryCardData<Pick<FrontMatterOf<ArticleSection>, 'category'>>>;
   readonly terms: TermData;
 }
@@ -38,20 +40,26 @@ type Props = Pick<PageProps<ArticlePageData, PageContext>, 'data' | 'pageContext
 export function ArticlePage({ data, pageContext: page, after }: Props) {
   const { t } = useShell();
   const section = sectionOf(page);
-  const { category, author } = data.entry.frontmatter;
+  const { figure, frontmatter } = data.entry;
+  const { category, author } = frontmatter;
   const listed = section === 'blog' || section === 'news';
   const group = termName(data.terms, `${section}/category/${category}`);
   const crumbs: Crumb[] = [{ name: t(section === 'helps' ? 'nav.help' : `nav.${section}`), path: `/${section}` }];
   if (listed) {
     crumbs.push({ name: group, path: `/${section}-${category}` });
   }
-  const tags = listed ? (data.entry.frontmatter.tags ?? []) : [];
+  const tags = listed ? (frontmatter.tags ?? []) : [];
   return (
     <Article
       data={data}
       page={page}
       crumbs={crumbs}
       author={author ?? null}
+      cover={
+        section === 'news' &&
+        page.entry &&
+        figure && <ComposedCover entryKey={page.entry} category={category} figure={figure} />
+      }
       beside={
         listed ? (
           <NextStep tags={tags} />
@@ -67,7 +75,7 @@ export function ArticlePage({ data, pageContext: page, after }: Props) {
       after={
         <>
           {after}
-          {!listed && <StillStuck title={data.entry.frontmatter.title} address={page.canonical} />}
+          {!listed && <StillStuck title={frontmatter.title} address={page.canonical} />}
         </>
       }
       tags={tags.map((tag) => ({

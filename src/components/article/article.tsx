@@ -48,6 +48,8 @@ interface Props {
   readonly tags?: readonly { readonly name: string; readonly path: RoutePath | null }[];
   readonly author?: FrontMatterOf<'blog'>['author'] | null;
   readonly version?: string;
+  /** For an entry without a picture. */
+  readonly cover?: ReactNode;
   readonly children?: ReactNode;
   /** Shown below the contents; on a phone, below the text. */
   readonly beside?: ReactNode;
@@ -55,7 +57,7 @@ interface Props {
   readonly after?: ReactNode;
 }
 
-export function Article({ data, page, crumbs, tags = [], author, version, children, beside, after }: Props) {
+export function Article({ data, page, crumbs, tags = [], author, version, cover, children, beside, after }: Props) {
   const { t } = useTranslation('article');
   const { frontmatter, html, headings, timeToRead } = data.entry;
   const find = (key: EntryKey | null) => data.neighbours.nodes.find((node) => node.fields.key === key) ?? null;
@@ -106,9 +108,9 @@ export function Article({ data, page, crumbs, tags = [], author, version, childr
           </div>
         </aside>
         <div className={styles.body}>
-          {frontmatter.image && (
+          {(frontmatter.image || cover) && (
             <div className={styles.cover}>
-              <Cover of={frontmatter} sizes={coverSizes} first />
+              {frontmatter.image ? <Cover of={frontmatter} sizes={coverSizes} first /> : cover}
             </div>
           )}
           {children}

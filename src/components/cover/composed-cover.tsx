@@ -1,37 +1,25 @@
 import { facetOfCategory } from '../../site/product/facets';
-import { facets } from '../stone/facets';
-import { opacitiesFrom, sumOf } from '../stone/stone';
+import type { Figure } from '../data/data';
+import { sumOf } from '../stone/stone';
 import * as styles from './composed-cover.module.css';
 
-/** In a field of 160 × 90 units. */
-const stones = [
-  { x: 78, y: -14, size: 118 },
-  { x: 30, y: 46, size: 34 },
-  { x: 12, y: 14, size: 18 },
-] as const;
-
 /**
- * A decorative picture for an entry without one. The entry's key decides its shades and the category its color, so that
- * neighbors in a list differ and an entry looks the same everywhere.
- * @param entryKey `blog/first-rpa-flow/en`; the language does not change the picture
+ * The cover of an article without a picture: its own figure in a window, before the stone. The category decides the color, and
+ * the entry's key where both stand and how deep the ground is: neighbors in a list differ, and an entry looks the same everywhere.
+ * @param entryKey `blog/first-rpa-flow/en`; the language changes only the words
  */
-export function ComposedCover({ entryKey, category }: { readonly entryKey: string; readonly category: string | null }) {
-  const seed = sumOf(entryKey.replace(/\/[^/]+$/, ''));
+export function ComposedCover(props: {
+  readonly entryKey: string;
+  readonly category: string | null;
+  readonly figure: Figure;
+}) {
+  const { entryKey, category, figure } = props;
+  const seed = Math.floor(sumOf(entryKey.replace(/\/[^/]+$/, '')) / 9);
+  const looks = [styles.deep, styles.end, styles.low].filter((_, bit) => seed & (1 << bit));
+  if (figure.head === null) looks.push(styles.code);
   return (
-    <svg
-      className={styles.cover}
-      data-facet={facetOfCategory(category)}
-      viewBox="0 0 160 90"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
-      {stones.map(({ x, y, size }, stone) => (
-        <g key={size} transform={`translate(${x} ${y}) scale(${size / 32})`}>
-          {facets.map(({ path }, index) => (
-            <path key={path} d={path} opacity={opacitiesFrom(seed + 7 * stone)[index]} />
-          ))}
-        </g>
-      ))}
-    </svg>
+    <div className={[styles.cover, ...looks].join(' ')} data-facet={facetOfCategory(category)} aria-hidden="true">
+      <div>{[figure.head, ...figure.lines].join('\n')}</div>
+    </div>
   );
 }

@@ -45,6 +45,10 @@ export const entryCard = graphql`
     fields {
       key
     }
+    figure {
+      head
+      lines
+    }
     frontmatter {
       title
       description
@@ -114,6 +118,10 @@ export const articlePage = graphql`
     ...PageMessages
     ...ArticleEntry
     entry: markdownRemark(fields: { key: { eq: $entry } }) {
+      figure {
+        head
+        lines
+      }
       frontmatter {
         category
       }

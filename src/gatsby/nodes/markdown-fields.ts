@@ -7,6 +7,7 @@
 import path from 'node:path';
 import type { CreateNodeArgs, CreateResolversArgs, Node } from 'gatsby';
 import type { Root } from 'mdast';
+import type { Figure } from '../../components/data/data';
 import { curlQuotes } from '../../content/render/curly-quotes';
 import { markdownLink } from '../../content/render/links';
 import type { ReadingLabels } from '../../content/render/reading';
@@ -15,6 +16,7 @@ import { headingsOf, type Markdown, parseBody } from '../../content/text/markdow
 import type { LocaleCode } from '../../site/languages/locales';
 import { messagesOf } from '../messages';
 import { projectSite } from '../project-site';
+import { figureOf } from './figure';
 import { minutesToRead } from './reading-time';
 import { type QueryContext, withPictures } from './text-pictures';
 
@@ -22,6 +24,8 @@ import { type QueryContext, withPictures } from './text-pictures';
 export interface MarkdownNode extends Node {
   readonly rawMarkdownBody: string;
   readonly fileAbsolutePath: string;
+  readonly fields: { readonly key: string };
+  readonly frontmatter: { readonly image?: unknown };
 }
 
 /** Gives every Markdown node `fields.key`, by which a page finds its text: `blog/first-rpa-flow/en`. */
@@ -56,15 +60,25 @@ export function markdownFields(args: CreateResolversArgs) {
         headings.map(({ slug, text, depth }) => ({ id: slug, value: text, depth })),
       ),
       timeToRead: field('Int', ({ html }) => minutesToRead(html)),
+      figure: { type: 'Figure', resolve: coverFigure },
     },
   };
 }
 
+/** Of an article that needs one: in these sections, without a picture of its own. */
+const coverFigure = (node: MarkdownNode): Figure | null =>
+  /^(blog|news)\//.test(node.fields.key) && !node.frontmatter.image ? figureOf(bodyOf(node)) : null;
+
+/** The parser drops a byte order mark at the beginning of a text; in the file, a line comes before the body. */
+function bodyOf({ rawMarkdownBody }: MarkdownNode): Root {
+  const body = parseBody(`\n${rawMarkdownBody.replace(/\r\n?/g, '\n')}`);
+  curlQuotes(body);
+  return body;
+}
+
 async function makeText(node: MarkdownNode, context: QueryContext, args: CreateResolversArgs): Promise<TextOfNode> {
   const locale = path.basename(node.fileAbsolutePath, '.md') as LocaleCode;
-  // The parser drops a byte order mark at the beginning of a text; in the file, a line comes before the body.
-  const body = parseBody(`\n${node.rawMarkdownBody.replace(/\r\n?/g, '\n')}`);
-  curlQuotes(body);
+  const body = bodyOf(node);
   const headings = headingsOf(body);
   prepare(body, (url) => markdownLink(projectSite, locale, url));
   const pictured: Root = await withPictures(body, node, context, args);

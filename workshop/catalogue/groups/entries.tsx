@@ -40,12 +40,16 @@ const partners = [
   },
 ];
 
+const figure = { head: 'Profile', lines: ['Shop DE', 'Shop FR', 'Ads EU'] };
+
 /** In English, whatever the language around. */
 export const entries: Group = {
   'article-card': {
     'With a cover': ({ data }) => cards(data.articles.nodes),
     Without: ({ data }) =>
-      cards(data.articles.nodes.map((entry) => ({ ...entry, frontmatter: { ...entry.frontmatter, image: null } }))),
+      cards(
+        data.articles.nodes.map((entry) => ({ ...entry, figure, frontmatter: { ...entry.frontmatter, image: null } })),
+      ),
     Large: {
       note: 'The first entry of a list.',
       room: 'whole',
