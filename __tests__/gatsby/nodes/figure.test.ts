@@ -4,6 +4,7 @@ import { figureOf } from '../../../src/gatsby/nodes/figure';
 const table =
   '| Place | Why |\n| --- | --- |\n| **Mail** of the team | a |\n| A recovery address of someone who left | b |\n';
 const program = '```js\nimport a from "a";\n\n// Starts\nfirst();\nsecond();\nthird();\nfourth();\nfifth();\n```\n';
+const others = '```text\na\nb\nc\nd\n```\n```bash\nls\n```\n';
 
 test.each([
   ['the first column of the first table', table, 'Place', ['Mail of the team', 'A recovery address of some…']],
@@ -13,12 +14,7 @@ test.each([
     null,
     ['first();', 'second();', 'third();', 'fourth();'],
   ],
-  [
-    'no text, no data and no command',
-    '```text\na\nb\nc\nd\n```\n```bash\nls\n```\n' + table,
-    'Place',
-    ['Mail of the team', 'A recovery address of some…'],
-  ],
+  ['no text, no data and no command', others + table, 'Place', ['Mail of the team', 'A recovery address of some…']],
   ['the first cell that says something', '| | Can |\n| - | - |\n| | x |\n', 'Can', ['x']],
 ])('an article shows on its cover %s', (_, text, head, lines) => {
   expect(figureOf(parseBody(text))).toEqual({ head, lines });
