@@ -160,8 +160,8 @@ test('Team alone leads to a trial, and what tax and refunds are about stands bel
   show();
   expect(
     ['Free', 'Solo', 'Team'].map((name) => card(name)?.querySelector('a[href="/pre-sales"]')?.textContent),
-  ).toEqual([undefined, undefined, 'Team trial: two weeks']);
-  expect(screen.getByRole('link', { name: 'When we refund' }).getAttribute('href')).toBe('/terms');
+  ).toEqual([undefined, undefined, 'Try Team for two weeks']);
+  expect(screen.getByRole('link', { name: 'When you get a refund' }).getAttribute('href')).toBe('/terms');
 });
 
 describe('the tip', () => {

@@ -114,7 +114,7 @@ test.each([...systems, null])('the top of the page offers the system of the visi
 test('a Mac whose processor is not known is led to the installer for Intel', () => {
   mark('com_arm64');
   showHero();
-  const intel = screen.getByRole('link', { name: 'Intel Mac?' });
+  const intel = screen.getByRole('link', { name: 'Have an Intel Mac?' });
   showList();
   expect(document.querySelector(intel.getAttribute('href') ?? '')).toBe(rowOf('com_mac'));
 });
