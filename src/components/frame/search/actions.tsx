@@ -50,7 +50,9 @@ export function Actions({ typed, children }: { readonly typed: string; readonly 
   );
 }
 
+/** False while pages are built: the page of components shows the dialog's content, too. */
 function showsDark(): boolean {
+  if (typeof document === 'undefined') return false;
   const theme = shownTheme(document);
   return theme === 'dark' || (theme === 'system' && window.matchMedia('(prefers-color-scheme: dark)').matches);
 }
