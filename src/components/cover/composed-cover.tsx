@@ -16,10 +16,10 @@ export function ComposedCover(props: {
   const { entryKey, category, figure } = props;
   const seed = Math.floor(sumOf(entryKey.replace(/\/[^/]+$/, '')) / 9);
   const looks = [styles.deep, styles.end, styles.low].filter((_, bit) => seed & (1 << bit));
-  if (figure.head === null) looks.push(styles.code);
+  const Lines = figure.head === null ? 'code' : 'div';
   return (
     <div className={[styles.cover, ...looks].join(' ')} data-facet={facetOfCategory(category)} aria-hidden="true">
-      <div>{[figure.head, ...figure.lines].join('\n')}</div>
+      <Lines>{[figure.head, ...figure.lines].join('\n')}</Lines>
     </div>
   );
 }
