@@ -1,18 +1,21 @@
 /**
- * A stand-in for the part of GitHub's API that the editor uses, over a real repository, and for Netlify's sign-in: for tests, which may not
- * ask the real ones. Commits, branches and files are Git's own; pull requests live in memory.
+ * A stand-in for the part of GitHub's API that the editor uses, over a real repository and a fork of it, and for Netlify's sign-in: for
+ * tests, which may not ask the real ones. Commits, branches and files are Git's own; pull requests live in memory.
  */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { buildSchema, graphql } from 'graphql';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
+import { HTTPException } from 'hono/http-exception';
 import { z } from 'zod';
 
 export interface PullRequest {
   readonly number: number;
   readonly title: string;
-  readonly branch: string;
+  /** A branch of the project, or `owner:branch` of a fork. */
+  readonly head: string;
+  readonly base: string;
   draft: boolean;
   labels: readonly string[];
 }
@@ -27,18 +30,25 @@ const schema = buildSchema(`
   }
   type Repository {
     id: ID!
+    nameWithOwner: String!
+    owner: Actor!
     defaultBranchRef: Ref
     ref(qualifiedName: String!): Ref
+    refs(refPrefix: String!, first: Int): Refs
+    forks(ownerAffiliations: [Affiliation], first: Int): Forks
     object(oid: String, expression: String): GitObject
     pullRequests(states: [State!], labels: [String!], first: Int, headRefName: String, orderBy: Order): PullRequests
   }
   type Ref { name: String!, target: GitObject }
+  type Refs { nodes: [Ref!] }
+  type Forks { nodes: [Repository!] }
   interface GitObject { oid: String! }
   type Blob implements GitObject { oid: String!, byteSize: Int, isBinary: Boolean, isTruncated: Boolean, text: String }
   type Commit implements GitObject {
     oid: String!
     message: String
     committedDate: String
+    author: Author
     history(first: Int, path: String): History
     file(path: String!): Blob
     status: Status
@@ -59,14 +69,16 @@ const schema = buildSchema(`
   type User implements Actor { login: String, avatarUrl: String, name: String, email: String, databaseId: Int }
   type PullRequests { nodes: [PullRequest!], totalCount: Int }
   type PullRequest {
-    id: ID!, number: Int!, title: String, url: String, isDraft: Boolean, isCrossRepository: Boolean, createdAt: String, updatedAt: String,
-    headRefName: String, headRefOid: String, author: Actor, labels(first: Int): Labels, files(first: Int): ChangedFiles
+    id: ID!, number: Int!, title: String, url: String, state: State, isDraft: Boolean, isCrossRepository: Boolean, createdAt: String,
+    updatedAt: String, headRefName: String, headRefOid: String, headRepositoryOwner: Actor, author: Actor, labels(first: Int): Labels,
+    files(first: Int): ChangedFiles
   }
   type Labels { nodes: [Label!] }
   type Label { name: String }
   type ChangedFiles { nodes: [ChangedFile!] }
   type ChangedFile { path: String, changeType: String }
   enum State { OPEN CLOSED MERGED }
+  enum Affiliation { OWNER COLLABORATOR ORGANIZATION_MEMBER }
   enum Direction { ASC DESC }
   enum OrderField { UPDATED_AT CREATED_AT }
   input Order { field: OrderField!, direction: Direction! }
@@ -86,7 +98,7 @@ const schema = buildSchema(`
 `);
 
 interface CommitInput {
-  readonly branch: { readonly branchName: string };
+  readonly branch: { readonly repositoryNameWithOwner: string; readonly branchName: string };
   readonly expectedHeadOid: string;
   readonly fileChanges: {
     readonly additions?: readonly { readonly path: string; readonly contents: string }[];
@@ -96,20 +108,16 @@ interface CommitInput {
 }
 
 const question = z.object({ query: z.string(), variables: z.record(z.string(), z.unknown()).optional() });
-const newPull = z.object({ title: z.string(), head: z.string(), draft: z.boolean() });
+const newPull = z.object({ title: z.string(), head: z.string(), base: z.string(), draft: z.boolean() });
 const newLabels = z.object({ labels: z.array(z.string()) });
 const login = 'author';
+const author = { name: 'A', email: 'a@example.org', user: { __typename: 'User', login, databaseId: 1 } };
 const day = '2026-11-26T12:00:00Z';
+const project = 'facet/site';
+const fork = `${login}/site`;
 
-/**
- * @param root a repository with a branch `main`
- * @param previews the address of a pull request's preview
- */
-export function gitHubStandIn(
-  root: string,
-  previews: string,
-): { readonly app: Hono; readonly pulls: readonly PullRequest[] } {
-  const pulls: PullRequest[] = [];
+/** A repository as GitHub shows it. It shares no objects with its fork: not all that is new in one can be had in the other at GitHub either. */
+function openRepository(nameWithOwner: string, root: string, contextsOf: (oid: string) => readonly object[]) {
   const index = { ...process.env, GIT_INDEX_FILE: path.join(root, '.git/stand-in-index') };
   const run = (args: readonly string[], input?: Buffer): Buffer =>
     execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...args], {
@@ -120,6 +128,10 @@ export function gitHubStandIn(
       maxBuffer: 2 ** 28,
     });
   const git = (...args: readonly string[]): string => run(args).toString('utf8').trim();
+  const lines = (...args: readonly string[]): readonly string[] =>
+    git(...args)
+      .split('\n')
+      .filter(Boolean);
   const headOf = (branch: string): string => git('rev-parse', `refs/heads/${branch.replace('refs/heads/', '')}`);
   const known = <T>(find: () => T): T | null => {
     try {
@@ -141,80 +153,144 @@ export function gitHubStandIn(
       text: isBinary ? null : bytes.toString('utf8'),
     };
   };
-  const commit = (oid: string): object => ({
-    __typename: 'Commit',
-    oid,
-    message: git('log', '-1', '--format=%s', oid),
-    committedDate: day,
-    history: () => ({
-      nodes: [
-        {
-          oid,
-          message: git('log', '-1', '--format=%s', oid),
-          committedDate: day,
-          author: { name: 'A', email: 'a@example.org', user: { login, databaseId: 1 } },
-        },
-      ],
-    }),
-    file: ({ path: file }: { readonly path: string }) => blob(git('rev-parse', `${oid}:${file}`)),
-    status: {
-      contexts: pulls
-        .filter(({ branch }) => headOf(branch) === oid)
-        .map(({ number }) => ({
-          context: 'netlify/facet/deploy-preview',
-          state: 'SUCCESS',
-          targetUrl: previews.replace('{number}', String(number)),
-          description: 'Deploy Preview ready!',
-        })),
-    },
-    deployments: { nodes: [] },
-    checkSuites: { nodes: [] },
-  });
-  const object = (name: string): object | null =>
-    known(() => {
-      const oid = git('rev-parse', name);
-      return git('cat-file', '-t', oid) === 'blob' ? blob(oid) : commit(oid);
-    });
+  const commit = (oid: string): object => {
+    const facts = { oid, message: git('log', '-1', '--format=%s', oid), committedDate: day, author };
+    return {
+      __typename: 'Commit',
+      ...facts,
+      history: { nodes: [facts] },
+      file: ({ path: file }: { readonly path: string }) => blob(git('rev-parse', `${oid}:${file}`)),
+      status: () => ({ contexts: contextsOf(oid) }),
+      deployments: { nodes: [] },
+      checkSuites: { nodes: [] },
+    };
+  };
   const ref = (name: string): object | null => known(() => ({ name, target: commit(headOf(name)) }));
-  const pullRequest = ({ number, title, branch, draft, labels }: PullRequest): object => ({
-    id: `PR_${number}`,
-    number,
-    title,
-    url: `https://github.com/facet/site/pull/${number}`,
-    isDraft: draft,
-    isCrossRepository: false,
-    createdAt: day,
-    updatedAt: day,
-    headRefName: branch,
-    headRefOid: headOf(branch),
-    author: { __typename: 'User', login },
-    labels: { nodes: labels.map((name) => ({ name })) },
-    files: {
-      nodes: git('diff', '--name-status', '--no-renames', `main...${branch}`)
-        .split('\n')
-        .filter(Boolean)
-        .map((line) => {
-          const [kind = '', file = ''] = line.split('\t');
-          return { path: file, changeType: { A: 'ADDED', D: 'DELETED' }[kind] ?? 'MODIFIED' };
-        }),
-    },
-  });
+
+  return {
+    root,
+    run,
+    git,
+    lines,
+    commit,
+    id: nameWithOwner,
+    nameWithOwner,
+    owner: author.user,
+    defaultBranchRef: { name: 'main' },
+    ref: ({ qualifiedName }: { readonly qualifiedName: string }) => ref(qualifiedName),
+    refs: ({ refPrefix }: { readonly refPrefix: string }) => ({
+      nodes: lines('for-each-ref', '--format=%(refname)', refPrefix).map((name) => ({
+        name: name.slice(refPrefix.length),
+        target: commit(headOf(name)),
+      })),
+    }),
+    object: ({ oid, expression }: { readonly oid?: string; readonly expression?: string }) =>
+      known(() => {
+        const found = git('rev-parse', oid ?? expression ?? '');
+        return git('cat-file', '-t', found) === 'blob' ? blob(found) : commit(found);
+      }),
+  };
+}
+
+type Repository = ReturnType<typeof openRepository>;
+
+/**
+ * @param root a repository with a branch `main`
+ * @param previews the address of a pull request's preview
+ * @param mayWrite whether the author may write to it; others write to a fork
+ */
+export function gitHubStandIn(
+  root: string,
+  previews: string,
+  mayWrite = true,
+): {
+  readonly app: Hono;
+  readonly pulls: readonly PullRequest[];
+  /** Where the author's fork is, once it has been made. */
+  readonly forkRoot: string;
+} {
+  const pulls: PullRequest[] = [];
+  const contextsOf = (oid: string): readonly object[] =>
+    pulls
+      .filter((pull) => fetchHead(pull.head) === oid)
+      .map(({ number }) => ({
+        context: 'netlify/facet/deploy-preview',
+        state: 'SUCCESS',
+        targetUrl: previews.replace('{number}', String(number)),
+        description: 'Deploy Preview ready!',
+      }));
+  const forkRoot = path.join(root, '.git/fork');
+  const upstream = openRepository(project, root, contextsOf);
+  const repositories = new Map([[project, upstream]]);
+  const repositoryAt = (name: string): Repository => {
+    const found = repositories.get(name);
+    if (!found) throw new HTTPException(404, { message: `Could not resolve to a Repository with the name '${name}'.` });
+    return found;
+  };
+  const isWritable = (name: string): boolean => mayWrite || name !== project;
+  const writableAt = (name: string): Repository => {
+    if (!isWritable(name)) throw new HTTPException(403, { message: `${login} may not write to ${name}` });
+    return repositoryAt(name);
+  };
+
+  const placeOf = (head: string): readonly [repository: Repository, branch: string] => {
+    const [owner = '', branch] = head.split(':');
+    return branch === undefined ? [upstream, head] : [repositoryAt(`${owner}/site`), branch];
+  };
+  /** The project knows the commits of a pull request from a fork too. */
+  const fetchHead = (head: string): string => {
+    const [{ root: from }, branch] = placeOf(head);
+    upstream.git('fetch', '--quiet', '--no-tags', from, `refs/heads/${branch}`);
+    return upstream.git('rev-parse', 'FETCH_HEAD');
+  };
+  const changesOf = (base: string, head: string) =>
+    upstream.lines('diff', '--name-status', '--no-renames', `${base}...${fetchHead(head)}`).map((line) => {
+      const [kind = '', file = ''] = line.split('\t');
+      return { kind, file };
+    });
+  const pullRequest = ({ number, title, head, base, draft, labels }: PullRequest): object => {
+    const [{ nameWithOwner, owner }, branch] = placeOf(head);
+    return {
+      id: `PR_${number}`,
+      number,
+      title,
+      url: `https://github.com/${project}/pull/${number}`,
+      state: 'OPEN',
+      isDraft: draft,
+      isCrossRepository: nameWithOwner !== project,
+      createdAt: day,
+      updatedAt: day,
+      headRefName: branch,
+      headRefOid: fetchHead(head),
+      headRepositoryOwner: owner,
+      author: author.user,
+      labels: { nodes: labels.map((name) => ({ name })) },
+      files: {
+        nodes: changesOf(base, head).map(({ kind, file }) => ({
+          path: file,
+          changeType: { A: 'ADDED', D: 'DELETED' }[kind] ?? 'MODIFIED',
+        })),
+      },
+    };
+  };
 
   const resolvers = {
-    repository: () => ({
-      id: 'R_1',
-      defaultBranchRef: { name: 'main' },
-      ref: ({ qualifiedName }: { readonly qualifiedName: string }) => ref(qualifiedName),
-      object: ({ oid, expression }: { readonly oid?: string; readonly expression?: string }) =>
-        object(oid ?? expression ?? ''),
+    repository: ({ owner, name }: { readonly owner: string; readonly name: string }) => ({
+      ...repositoryAt(`${owner}/${name}`),
+      forks: () => ({ nodes: [...repositories.values()].filter((repository) => repository !== upstream) }),
       pullRequests: ({ headRefName }: { readonly headRefName?: string }) => {
-        const found = pulls.filter(({ branch }) => headRefName === undefined || branch === headRefName);
+        const found = pulls.filter(({ head }) => headRefName === undefined || placeOf(head)[1] === headRefName);
         return { nodes: found.map(pullRequest), totalCount: found.length };
       },
     }),
-    createRef: ({ input: { name, oid } }: { readonly input: { readonly name: string; readonly oid: string } }) => {
-      git('update-ref', name, oid, '0'.repeat(40));
-      return { ref: ref(name) };
+    createRef: ({
+      input: { repositoryId, name, oid },
+    }: {
+      readonly input: { readonly repositoryId: string; readonly name: string; readonly oid: string };
+    }) => {
+      const repository = writableAt(repositoryId);
+      repository.git('update-ref', name, oid, '0'.repeat(40));
+      return { ref: repository.ref({ qualifiedName: name }) };
     },
     markPullRequestReadyForReview: ({
       input: { pullRequestId },
@@ -230,6 +306,7 @@ export function gitHubStandIn(
     }: {
       readonly input: CommitInput;
     }) => {
+      const { run, git, commit } = writableAt(branch.repositoryNameWithOwner);
       git('read-tree', expectedHeadOid);
       for (const { path: file } of fileChanges.deletions ?? []) git('update-index', '--force-remove', file);
       for (const { path: file, contents } of fileChanges.additions ?? []) {
@@ -252,12 +329,40 @@ export function gitHubStandIn(
   app.get('/user', (context) =>
     context.json({ id: 1, login, name: 'An Author', email: 'a@example.org', avatar_url: '', html_url: '' }),
   );
-  app.get('/repos/:owner/:repo', (context) =>
-    context.json({ permissions: { push: true }, private: false, owner: { type: 'Organization' }, allow_forking: true }),
-  );
+  const named = ({ owner, repo }: { readonly owner: string; readonly repo: string }): string => `${owner}/${repo}`;
+  app.get('/repos/:owner/:repo', (context) => {
+    const { nameWithOwner } = repositoryAt(named(context.req.param()));
+    return context.json({
+      full_name: nameWithOwner,
+      permissions: { push: isWritable(nameWithOwner) },
+      private: false,
+      owner: { type: 'Organization' },
+      allow_forking: true,
+      ...(nameWithOwner === fork && { fork: true, parent: { full_name: project } }),
+    });
+  });
+  app.post('/repos/:owner/:repo/forks', (context) => {
+    upstream.git('clone', '--quiet', '--no-checkout', '--single-branch', root, forkRoot);
+    repositories.set(fork, openRepository(fork, forkRoot, contextsOf));
+    return context.json({ full_name: fork }, 202);
+  });
+  app.post('/repos/:owner/:repo/merge-upstream', (context) => {
+    writableAt(named(context.req.param())).git('fetch', '--quiet', '--update-head-ok', root, 'main:main');
+    return context.json({ merge_type: 'fast-forward' });
+  });
+  app.get('/repos/:owner/:repo/compare/:range{.+}', (context) => {
+    const [base = '', head = ''] = context.req.param('range').split('...');
+    return context.json({
+      files: changesOf(base, head).map(({ kind, file }) => ({
+        filename: file,
+        status: { A: 'added', D: 'removed' }[kind] ?? 'modified',
+      })),
+    });
+  });
   app.get('/repos/:owner/:repo/git/trees/:name', (context) =>
     context.json({
-      tree: git('ls-tree', '-r', '-l', '-z', context.req.param('name'))
+      tree: repositoryAt(named(context.req.param()))
+        .git('ls-tree', '-r', '-l', '-z', context.req.param('name'))
         .split('\0')
         .filter(Boolean)
         .map((line) => {
@@ -267,22 +372,23 @@ export function gitHubStandIn(
         }),
     }),
   );
-  app.get('/repos/:owner/:repo/git/blobs/:sha', (context) =>
-    context.body(new Uint8Array(run(['cat-file', 'blob', context.req.param('sha')])), 200, {
+  app.get('/repos/:owner/:repo/git/blobs/:sha', (context) => {
+    const { run } = repositoryAt(named(context.req.param()));
+    return context.body(new Uint8Array(run(['cat-file', 'blob', context.req.param('sha')])), 200, {
       'Content-Type': 'application/octet-stream',
-    }),
-  );
+    });
+  });
   app.post('/repos/:owner/:repo/pulls', async (context) => {
-    const { title, head, draft } = newPull.parse(await context.req.json());
+    const { title, head, base, draft } = newPull.parse(await context.req.json());
     const number = pulls.length + 1;
-    pulls.push({ number, title, branch: head, draft, labels: [] });
+    pulls.push({ number, title, head, base, draft, labels: [] });
     return context.json(
       {
         number,
         node_id: `PR_${number}`,
         title,
-        html_url: `https://github.com/facet/site/pull/${number}`,
-        head: { sha: headOf(head) },
+        html_url: `https://github.com/${project}/pull/${number}`,
+        head: { sha: fetchHead(head) },
         created_at: day,
         updated_at: day,
       },
@@ -300,6 +406,7 @@ export function gitHubStandIn(
     ['POST', 'PATCH'],
     ['/repos/:owner/:repo/issues/:number/labels', '/repos/:owner/:repo/issues/:number'],
     async (context) => {
+      writableAt(project);
       const { labels } = newLabels.parse(await context.req.json());
       const pull = pullOf(context.req.param('number') ?? '');
       if (!pull) return context.json({ message: 'Not Found' }, 404);
@@ -307,7 +414,7 @@ export function gitHubStandIn(
       return context.json(labelsOf(pull));
     },
   );
-  return { app, pulls };
+  return { app, pulls, forkRoot };
 }
 
 /** Netlify's sign-in as its popup answers after GitHub has said yes: it tells the window that opened it, whatever that one's origin. */
