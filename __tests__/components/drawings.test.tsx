@@ -25,7 +25,7 @@ test.each(['blog', 'news'])(
     for (const { code } of locales) {
       const ids = readdirSync(`content/${section}`).filter((id) => existsSync(`content/${section}/${id}/${code}.md`));
       const covers = ids.map((id) => coverOf(section, id, code)).filter((cover) => cover !== null);
-      expect([code, covers.filter((cover) => !/<div>[^<]*\S[^<]*<\/div>/.test(cover))]).toEqual([code, []]);
+      expect([code, covers.filter((cover) => !/<(div|code)>[^<]*\S[^<]*<\/\1>/.test(cover))]).toEqual([code, []]);
       expect([code, new Set(covers.map((cover) => cover.replace(/ (class|data-facet)="[^"]*"/g, ''))).size]).toEqual([
         code,
         covers.length,

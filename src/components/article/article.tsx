@@ -51,7 +51,7 @@ interface Props {
   /** For an entry without a picture. */
   readonly cover?: ReactNode;
   readonly children?: ReactNode;
-  /** Shown below the contents; on a phone, below the text. */
+  /** Shown below the contents, where these stand beside the text: from 64rem on. */
   readonly beside?: ReactNode;
   /** Shown below the text. */
   readonly after?: ReactNode;
