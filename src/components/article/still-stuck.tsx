@@ -8,13 +8,13 @@ import * as styles from './article.module.css';
 /** Who helps where an article did not. The mail says which one it was. */
 export function StillStuck({ title, address }: { readonly title: string; readonly address: string }) {
   const { t } = useTranslation('article');
-  const { t: shell, site, menus } = useShell();
+  const { t: shell, site } = useShell();
   const { supportEmail } = site.config;
-  const group = menus.resources.find(({ nameKey }) => nameKey === 'nav.chat-group')?.address;
   return (
     <div className={styles.stuck} data-pagefind-ignore="">
       <ContactWays
         title={t('stuck.title')}
+        group={shell('navText.chat-group')}
         ways={[
           { icon: 'message-circle', way: <ChatButton>{shell('chat.open')}</ChatButton> },
           {
@@ -22,19 +22,6 @@ export function StillStuck({ title, address }: { readonly title: string; readonl
             way: <a href={mailTo(supportEmail, title, `${address}\n\n`)}>{supportEmail}</a>,
             note: t('stuck.mail'),
           },
-          ...(group
-            ? [
-                {
-                  icon: 'users' as const,
-                  way: (
-                    <a href={group} rel="noopener" data-external="">
-                      {shell('nav.chat-group')}
-                    </a>
-                  ),
-                  note: shell('navText.chat-group'),
-                },
-              ]
-            : []),
         ]}
       />
     </div>

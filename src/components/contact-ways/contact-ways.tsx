@@ -1,17 +1,34 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon';
 import type { IconName } from '../icon/icons';
+import { useShell } from '../shell/shell-context';
 import * as styles from './contact-ways.module.css';
 
-export function ContactWays(props: {
-  readonly title: string;
-  readonly ways: readonly { readonly icon: IconName; readonly way: ReactNode; readonly note?: string }[];
-}) {
+interface Way {
+  readonly icon: IconName;
+  readonly way: ReactNode;
+  readonly note?: string | undefined;
+}
+
+/** @param props.group the note on the chat group, which stands last where the language has one */
+export function ContactWays(props: { readonly title: string; readonly ways: readonly Way[]; readonly group?: string }) {
+  const { t, menus } = useShell();
+  const { title, ways, group } = props;
+  const address = menus.resources.find(({ nameKey }) => nameKey === 'nav.chat-group')?.address;
+  const chatGroup: Way = {
+    icon: 'users',
+    way: (
+      <a href={address} rel="noopener" data-external="">
+        {t('nav.chat-group')}
+      </a>
+    ),
+    note: group,
+  };
   return (
     <section className={styles.panel}>
-      <h2 className={styles.title}>{props.title}</h2>
+      <h2 className={styles.title}>{title}</h2>
       <ul>
-        {props.ways.map(({ icon, way, note }) => (
+        {[...ways, ...(group && address ? [chatGroup] : [])].map(({ icon, way, note }) => (
           <li key={icon} className={styles.way}>
             <span className={styles.icon}>
               <Icon name={icon} />

@@ -1,3 +1,4 @@
+import { sumOf } from '../stone/stone';
 import * as styles from './partner-mark.module.css';
 
 const hues = [styles.hue1, styles.hue2, styles.hue3, styles.hue4, styles.hue5] as const;
@@ -5,7 +6,7 @@ const hues = [styles.hue1, styles.hue2, styles.hue3, styles.hue4, styles.hue5] a
 /** The first letter of a name, its color, and in quarters of a turn, where the light falls: all by the name alone. */
 export function markOf(name: string): { readonly letter: string; readonly hue: number; readonly turn: number } {
   const [letter = ''] = name;
-  const sum = [...name].reduce((total, each) => (6 * total + (each.codePointAt(0) ?? 0)) % 1009, 0);
+  const sum = sumOf(name);
   return { letter: letter.toUpperCase(), hue: sum % hues.length, turn: sum % 4 };
 }
 

@@ -31,9 +31,8 @@ const preparations = ['accounts', 'people', 'proxies', 'scripts'] as const;
 /** The mail link starts with the questions that we need answered. */
 export default function PreSalesPage(_props: PageProps<WithMessages, PageContext>) {
   const { t } = useTranslation('pre-sales');
-  const { locale, site, menus, t: shell } = useShell();
+  const { locale, site, t: shell } = useShell();
   const sales = `sales@${site.config.supportEmail.split('@')[1]}`;
-  const group = menus.resources.find(({ nameKey }) => nameKey === 'nav.chat-group')?.address;
   const questions = preparations.map((key) => `${t(`prepare.${key}`)}\n`).join('\n\n');
   const mail = mailTo(sales, t('meta.title'), questions);
   return (
@@ -44,22 +43,10 @@ export default function PreSalesPage(_props: PageProps<WithMessages, PageContext
         aside={
           <ContactWays
             title={t('ways.title')}
+            group={t('ways.group')}
             ways={[
               { icon: 'mail', way: <a href={mail}>{sales}</a>, note: t('ways.mail') },
               { icon: 'message-circle', way: <ChatButton>{t('ways.chat')}</ChatButton>, note: t('ways.here') },
-              ...(group
-                ? [
-                    {
-                      icon: 'users' as const,
-                      way: (
-                        <a href={group} rel="noopener" data-external="">
-                          {shell('nav.chat-group')}
-                        </a>
-                      ),
-                      note: t('ways.group'),
-                    },
-                  ]
-                : []),
             ]}
           />
         }
