@@ -43,6 +43,9 @@ export interface LocalHost {
   readonly close: () => Promise<void>;
 }
 
+/** In ms. Node's 5 s end a connection at the moment at which a client that was busy for as long asks again. */
+const keepAliveTimeout = 60_000;
+
 /** @throws when no host is built, or the port is taken */
 export async function createLocalHost(options: LocalHostOptions): Promise<LocalHost> {
   const { dist = 'dist', port: wanted, listen: listenAddress = loopback, otherNames = null, api, place = '' } = options;
@@ -68,7 +71,7 @@ export async function createLocalHost(options: LocalHostOptions): Promise<LocalH
   const protectedAnswer = async (request: Request, bindings?: object): Promise<Response> =>
     protect(await answer(request, bindings));
   const listener = getRequestListener(protectedAnswer);
-  const server = createServer((incoming, outgoing) => {
+  const server = createServer({ keepAliveTimeout }, (incoming, outgoing) => {
     incoming.url = withoutBackslashes(incoming.url ?? '/');
     return listener(incoming, outgoing);
   });
