@@ -81,8 +81,8 @@ async function run(
   return ok;
 }
 
-async function check(command: string, args: readonly string[]): Promise<Count> {
-  if (await run(command, args)) return { passed: 1, failed: 0 };
+async function check(command: string, args: readonly string[], log?: string): Promise<Count> {
+  if (await run(command, args, log)) return { passed: 1, failed: 0 };
   atTheEnd.push(`${path.basename(command)} ${args.join(' ')} failed`);
   return { passed: 0, failed: 1 };
 }
@@ -92,9 +92,9 @@ async function buildsBeside(): Promise<boolean> {
   return isBuilt && run(bin('tsx'), ['workshop/build/fixture-site.ts'], 'fixture-site.log');
 }
 
-async function jest(name: string, ...args: readonly string[]): Promise<Count> {
+async function jest(name: string, args: readonly string[] = [], log?: string): Promise<Count> {
   const file = path.join(results, `${name}.json`);
-  const ok = await run(bin('jest'), ['--json', `--outputFile=${file}`, ...args]);
+  const ok = await run(bin('jest'), ['--json', `--outputFile=${file}`, ...args], log);
   if (!existsSync(file)) return { passed: 0, failed: 1 };
   const { numPassedTests, testResults } = JSON.parse(readFileSync(file, 'utf8')) as {
     numPassedTests: number;
@@ -127,13 +127,21 @@ function countOf(name: string, ok: boolean): Count {
   return { passed: stats.expected + stats.flaky, failed: ok ? stats.unexpected : Math.max(stats.unexpected, 1) };
 }
 
-async function browserTests(config: string): Promise<Count> {
+async function browserTests(config: string, log?: string): Promise<Count> {
   if (!isThere('Chromium', findHeadlessShell)) return { passed: 0, failed: 1 };
-  const ok = await run(bin('playwright'), ['test', `--config=${config}.config.ts`], undefined, {
+  const ok = await run(bin('playwright'), ['test', `--config=${config}.config.ts`], log, {
     PLAYWRIGHT_JSON_OUTPUT_NAME: resultsOf(config),
   });
   return countOf(config, ok);
 }
+
+/** Side by side: none of them keeps two processors busy, or is timed. */
+const testsOfBuiltHosts = (): Promise<readonly Count[]> =>
+  Promise.all([
+    check(bin('tsx'), ['workshop/authoring/content.ts', 'links'], 'links.log'),
+    jest('host-software', ['--config=workshop/host-software/jest.config.js'], 'host-software.log'),
+    browserTests('playwright.built', 'built.log'),
+  ]);
 
 /** A laptop may lack the engine; CI may not. */
 async function smoke(engine: Engine): Promise<Count> {
@@ -170,9 +178,7 @@ async function main(): Promise<void> {
   const isBuilt = await builds;
   counts.push(isBuilt ? { passed: 2, failed: 0 } : { passed: 0, failed: 1 });
   if (isBuilt) {
-    counts.push(await check(bin('tsx'), ['workshop/authoring/content.ts', 'links']));
-    counts.push(await jest('host-software', '--config=workshop/host-software/jest.config.js'));
-    counts.push(await browserTests('playwright.built'), await browserTests('playwright'), ...(await smokes()));
+    counts.push(...(await testsOfBuiltHosts()), await browserTests('playwright'), ...(await smokes()));
   }
 
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);

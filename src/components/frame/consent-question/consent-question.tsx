@@ -50,13 +50,13 @@ export function ConsentQuestion(props: {
           <Icon name="x" />
         </button>
       </div>
-      <p id={`${id}-text`} className={styles.text}>
-        <span data-while="refused">{t('consent.text')}</span>
-        <span data-while="granted">{t('consent.notice.text')}</span>
+      <p className={styles.text}>
+        <span id={`${id}-text`}>
+          <span data-while="refused">{t('consent.text')}</span>
+          <span data-while="granted">{t('consent.notice.text')}</span>
+        </span>{' '}
+        <a href={pathOn(site, locale.code, '/privacy')}>{t('nav.privacy')}</a>
       </p>
-      <a href={pathOn(site, locale.code, '/privacy')} className={styles.more}>
-        {t('nav.privacy')}
-      </a>
       <p className={styles.state} role="status" data-in="choices">
         {(['granted', 'refused', 'signal'] as const).map((name) => (
           <span key={name} data-is={name}>
