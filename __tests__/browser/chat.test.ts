@@ -97,55 +97,53 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('the start', () => {
-  test('asks for the configuration after 3 seconds, with the language and type www', async () => {
-    const { api } = run();
-    await pass(2_999);
-    expect([api.calls, phase()]).toEqual([[], 'closed']);
-    await pass(1);
-    expect(api.calls).toEqual([{ url: endpoints.chatConfiguration, query: { lang: 'zh-CN', type: 'www' } }]);
-    expect(phase()).toBe('loading');
-  });
-
-  test.each([
-    ['SS_ROBOT', undefined, 'robot'],
-    ['HUAN_XIN', undefined, 'easemob'],
-    ['SS_HUMAN', { type: 'ss' }, 'human'],
-    ['SS_HUMAN', { type: 'easemob' }, 'easemob'],
-    ['SS_HUMAN', new Error('down'), 'human'],
-  ])('of %s, chosen %j, loads the script of the configuration for %s', async (chat, choice, kind) => {
-    const answers = { ...configuration(chat), ...(choice && { [endpoints.chatChoice]: choice }) };
-    const { api, loadScript } = await begun({ answers });
-    expect(loadScript.mock.calls).toEqual([[`https://chat.example/${chat}.js`, { kind }]]);
-    const asked = api.calls.filter(({ url }) => url === endpoints.chatChoice);
-    expect(asked).toEqual(choice ? [{ url: endpoints.chatChoice, query: { ip: '203.0.113.5', lang: 'zh-CN' } }] : []);
-  });
-
-  test('asks for the human chat even where the visitor’s IP address is unknown', async () => {
-    const { api } = await begun({ answers: { ...human, [endpoints.visitorIp]: new Error('down') } });
-    expect(api.calls).toContainEqual({ url: endpoints.chatChoice, query: { ip: '', lang: 'zh-CN' } });
-  });
-
-  test.each([
-    ['cannot be had', new Error('down'), true],
-    ['names an unknown chat', { chat: 'toString', chat_info: { js: '/chat.js' } }, false],
-    ['names no script', { chat: 'SS_ROBOT', chat_info: {} }, false],
-    ['is empty', {}, false],
-  ])('fails without a word where the configuration %s', async (_name, answer, isOffered) => {
-    const { loadScript, onScriptFailure } = await begun({ answers: { [endpoints.chatConfiguration]: answer } });
-    expectFailed(isOffered);
-    expect([loadScript, onScriptFailure].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
-  });
-
-  test('fails and says so where the script cannot be loaded', async () => {
-    const { onScriptFailure } = await begun({ scriptFails: true });
-    expectFailed();
-    expect(onScriptFailure).toHaveBeenCalledTimes(1);
-    expect(jest.getTimerCount()).toBe(0);
-  });
+test('after 3 seconds the chat asks for the configuration, with the language and type www; stopped, for nothing', async () => {
+  const { api } = run();
+  await pass(2_999);
+  expect([api.calls, phase()]).toEqual([[], 'closed']);
+  await pass(1);
+  expect(api.calls).toEqual([{ url: endpoints.chatConfiguration, query: { lang: 'zh-CN', type: 'www' } }]);
+  expect(phase()).toBe('loading');
+  stop();
+  const stopped = run();
+  stop();
+  await pass(60_000);
+  expect(stopped.api.calls).toEqual([]);
 });
 
-describe('where the widget may not come by itself', () => {
+const down = new Error('down');
+test.each([
+  ['SS_ROBOT', undefined, 'robot', '203.0.113.5'],
+  ['HUAN_XIN', undefined, 'easemob', '203.0.113.5'],
+  ['SS_HUMAN', { type: 'ss' }, 'human', '203.0.113.5'],
+  ['SS_HUMAN', { type: 'easemob' }, 'easemob', '203.0.113.5'],
+  ['SS_HUMAN', down, 'human', '203.0.113.5'],
+  ['SS_HUMAN', { type: 'ss' }, 'human', ''],
+])('of %s, chosen %j, the script is loaded for %s (the visitor’s IP address: "%s")', async (chat, choice, kind, ip) => {
+  const answers = {
+    ...configuration(chat),
+    ...(choice && { [endpoints.chatChoice]: choice }),
+    ...(!ip && { [endpoints.visitorIp]: down }),
+  };
+  const { api, loadScript } = await begun({ answers });
+  expect(loadScript.mock.calls).toEqual([[`https://chat.example/${chat}.js`, { kind }]]);
+  const asked = api.calls.filter(({ url }) => url === endpoints.chatChoice);
+  expect(asked).toEqual(choice ? [{ url: endpoints.chatChoice, query: { ip, lang: 'zh-CN' } }] : []);
+});
+
+test.each([
+  ['whose configuration cannot be had', { answers: { [endpoints.chatConfiguration]: down } }, true, 0],
+  ['of an unknown name', { answers: configuration('toString') }, false, 0],
+  ['without a script', { answers: { [endpoints.chatConfiguration]: { chat: 'SS_ROBOT', chat_info: {} } } }, false, 0],
+  ['whose script cannot be loaded', { scriptFails: true }, true, 1],
+])('a chat %s fails, and is offered again or not, said or not', async (_name, options, isOffered, said) => {
+  const { loadScript, onScriptFailure } = await begun(options);
+  expectFailed(isOffered);
+  expect([loadScript, onScriptFailure].map(({ mock }) => mock.calls.length)).toEqual([said, said]);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+describe('without consent', () => {
   test.each<Consent>(['undecided', 'refused'])('nothing is loaded before the visitor asks: %s', async (answer) => {
     const { api, loadScript } = run({ answer });
     await pass(60_000);
@@ -157,28 +155,20 @@ describe('where the widget may not come by itself', () => {
     expect(chatOffer.get()).toBeNull();
   });
 
-  test('consent given later brings it, closed', async () => {
+  test.each([
+    ['brings the chat, closed', false],
+    ['after the visitor has closed the chat does not load it again', true],
+  ])('consent given later %s', async (_name, isAsked) => {
     const { consent, loadScript } = await begun({ answer: 'undecided' });
+    if (isAsked) {
+      await ask();
+      report('robot', 'open');
+      report('robot', 'closed');
+    }
     consent.give('granted');
     await pass();
     expect(loadScript).toHaveBeenCalledTimes(1);
-    expect(widget('robot')).not.toHaveBeenCalled();
-  });
-
-  test('consent given after the visitor has closed the chat does not load it again', async () => {
-    const { consent, loadScript } = await begun({ answer: 'undecided' });
-    await ask();
-    report('robot', 'open');
-    report('robot', 'closed');
-    consent.give('granted');
-    await pass();
-    expect(loadScript).toHaveBeenCalledTimes(1);
-  });
-
-  test('a visitor who is talking to a person finds the chat on the next page', async () => {
-    const session = memoryStorage({ [humanChatKey]: 'SS_HUMAN' });
-    const { loadScript } = await begun({ answer: 'undecided', session });
-    expect(loadScript).toHaveBeenCalledTimes(1);
+    if (!isAsked) expect(widget('robot')).not.toHaveBeenCalled();
   });
 
   test('a chat that was asked for and fails says so, and can be asked for again', async () => {
@@ -197,20 +187,21 @@ describe('the widget', () => {
       report('easemob', event);
       const before = phase();
       report('robot', event);
-      return [before, phase(), chatState.get().settled];
+      return `${before} ${phase()} ${chatState.get().settled}`;
     });
-    expect(phases).toEqual([
-      ['loading', 'ready', true],
-      ['ready', 'open', true],
-      // It may report ready while it is open.
-      ['open', 'open', true],
-      ['open', 'closed', true],
-      ['closed', 'open', true],
-    ]);
+    // It may report ready while it is open.
+    const expected = 'loading ready true, ready open true, open open true, open closed true, closed open true';
+    expect(phases.join(', ')).toBe(expected);
   });
 
-  test('is looked for every 500 ms: its frame tells that it is ready', async () => {
+  test('is looked for every 500 ms, 1,200 times: its frame tells that it is ready', async () => {
     await begun();
+    await pass(1_199 * 500);
+    expect(phase()).toBe('loading');
+    await pass(500);
+    expectFailed();
+    expect(jest.getTimerCount()).toBe(0);
+    await ask();
     addFrame('robot', { top: 700, height: 60 });
     await pass(499);
     expect(phase()).toBe('loading');
@@ -218,31 +209,19 @@ describe('the widget', () => {
     expect(phase()).toBe('ready');
   });
 
-  test('is given up after 1,200 looks', async () => {
-    await begun();
-    await pass(1_199 * 500);
-    expect(phase()).toBe('loading');
-    await pass(500);
-    expectFailed();
-    expect(jest.getTimerCount()).toBe(0);
-  });
-
   test("has an offset of its frame's height and what is below it, with 5 px between", async () => {
     await begun();
-    expect(chatState.get().offsetPx).toBe(93);
+    const offset = () => chatState.get().offsetPx;
+    expect(offset()).toBe(93);
     const box = { top: window.innerHeight - 80, height: 60 };
     addFrame('robot', box);
     report('robot', 'ready');
-    expect(chatState.get().offsetPx).toBe(85);
-    box.top = window.innerHeight - 620;
-    report('robot', 'open');
-    expect(chatState.get().offsetPx).toBe(625);
-    box.top = window.innerHeight - 80;
-    await pass(500);
-    expect(chatState.get().offsetPx).toBe(85);
-    box.height = 0;
-    await pass(500);
-    expect(chatState.get().offsetPx).toBe(93);
+    expect(offset()).toBe(85);
+    for (const [top, height, expected] of [[80, 620, 85] as const, [620, 620, 625] as const, [80, 0, 93] as const]) {
+      Object.assign(box, { top: window.innerHeight - top, height });
+      await pass(500);
+      expect(offset()).toBe(expected);
+    }
   });
 
   test.each([null, 7, {}, { kind: 'toString' }])(
@@ -265,35 +244,28 @@ describe('the widget', () => {
     window.dispatchEvent(new Event(chatEvents.ready));
     addFrame('robot', { top: 700, height: 60 });
     await pass(500);
-    expect(phase()).toBe('ready');
-    expect(chatOffer.get()).toBeNull();
+    expect([phase(), chatOffer.get()]).toEqual(['ready', null]);
     window.dispatchEvent(new Event(chatEvents.closed));
     expect(phase()).toBe('ready');
   });
 });
 
-describe('the human chat', () => {
-  test('opened on one page, opens itself on the next of the session', async () => {
-    const { session } = await begun({ answers: human });
-    report('human', 'open');
-    stop();
-    chatState.set(chatState.initial);
-    await begun({ answers: human, session });
-    expect(widget('human')).toHaveBeenCalledTimes(1);
-  });
-
-  test('is not noted once it is closed; the robot never is', async () => {
-    const { session } = await begun({ answers: human });
-    report('human', 'open');
-    expect(session.get(humanChatKey)).not.toBeNull();
-    report('human', 'closed');
-    expect(session.get(humanChatKey)).toBeNull();
-    stop();
-    chatState.set(chatState.initial);
-    const robot = await begun();
-    report('robot', 'open');
-    expect(robot.session.get(humanChatKey)).toBeNull();
-  });
+test.each<[string, Consent, boolean]>([
+  ['human', 'granted', true],
+  ['human', 'undecided', true],
+  ['robot', 'granted', false],
+])('of the %s chat the session notes that it is open (consent: %s, %s): the next page opens it', async (...row) => {
+  const [kind, answer, isNoted] = row;
+  const answers = kind === 'human' ? human : {};
+  const { session } = await begun({ answers });
+  report(kind as ChatKind, 'open');
+  expect(session.get(humanChatKey) !== null).toBe(isNoted);
+  stop();
+  chatState.set(chatState.initial);
+  await begun({ answers, session, answer });
+  expect(widget(kind as ChatKind)).toHaveBeenCalledTimes(Number(isNoted));
+  report(kind as ChatKind, 'closed');
+  expect(session.get(humanChatKey)).toBeNull();
 });
 
 describe('a refusal', () => {
@@ -303,9 +275,7 @@ describe('a refusal', () => {
       const { consent, session, loadScript } = await begun({ answers: human, answer });
       await ask();
       const frame = addFrame('human', { top: 700, height: 60 });
-      report('human', 'ready');
       report('human', 'open');
-      expect(session.get(humanChatKey)).not.toBeNull();
       consent.give('refused');
       expect([frame.isConnected, session.get(humanChatKey), phase()]).toEqual([false, null, 'closed']);
       await pass(60_000);
@@ -327,11 +297,4 @@ describe('a refusal', () => {
     expect(loadScript).toHaveBeenCalledTimes(loaded);
     expect(phase()).toBe(loaded === 0 ? 'closed' : 'loading');
   });
-});
-
-test('stopped, the chat asks for nothing', async () => {
-  const { api } = run();
-  stop();
-  await pass(60_000);
-  expect(api.calls).toEqual([]);
 });

@@ -149,10 +149,11 @@ describe('a view (specification 3)', () => {
     trigger_button: '',
   };
 
-  test.each<[string, number, number]>([
-    ['of the page on which the tracker starts', 0, 812],
-    ['of a page that was prepared in advance counts from when the visitor asked for it', 800, 12],
-  ])('%s', (_name, activationStart, load_duration) => {
+  test.each([
+    [0, 812],
+    [800, 12],
+  ])('of the first page counts its loading from when it was asked for: in advance, %d ms: %d ms', (...row) => {
+    const [activationStart, load_duration] = row;
     performance.getEntriesByType = () => [{ loadEventEnd: 812.4, activationStart }] as unknown as PerformanceEntryList;
     track();
     pass();
@@ -183,21 +184,18 @@ describe('a view (specification 3)', () => {
     expect(queuedOf('view')[2]).toMatchObject({ trigger_button: '', load_duration: 0 });
   });
 
-  test('is none of a jump within the page', () => {
+  test('is none of a jump within the page, and not lost when the page is left at once', () => {
     track();
+    window.dispatchEvent(new Event('pagehide'));
     navigate('/#plans', 'Pricing | Facet');
     pass(1_000);
     expect(queuedOf('view')).toHaveLength(1);
   });
 
-  test.each<[string, string, string]>([
-    [
-      'what the 404 page says, once it is shown',
-      '/de/guide/use-synchronizer',
-      'Page Not Found: /de/guide/use-synchronizer',
-    ],
-    ['that of an unmatched route', '', 'Page not found: /'],
-  ])('of a missing page has failed with %s (specification 2.6)', (_name, refused, message) => {
+  test.each([
+    ['/de/guide/use-synchronizer', 'Page Not Found: /de/guide/use-synchronizer'],
+    ['', 'Page not found: /'],
+  ])('of a missing page, "%s", has failed with "%s" (specification 2.6)', (refused, message) => {
     route = '/404';
     track();
     if (refused) shownNotFound.set(pageNotFound(siteFrom({ SITE_HOST: 'global' }), refused));
@@ -215,13 +213,7 @@ describe('a view (specification 3)', () => {
     expect(queuedOf('view')).toEqual([firstView, { ...firstView, load_duration: 0 }]);
   });
 
-  test('is not lost when the page is left at once', () => {
-    track();
-    window.dispatchEvent(new Event('pagehide'));
-    expect(queuedOf('view')).toHaveLength(1);
-  });
-
-  describe('in a storm of navigations', () => {
+  test('in a storm of navigations has its own address, title and name; a page that was left without a head is none', () => {
     /** Gatsby shows a page, whose address may no longer be that of the window, and later writes its head. */
     const showPage = (path: string): void => {
       route = path;
@@ -231,55 +223,39 @@ describe('a view (specification 3)', () => {
       document.head.innerHTML = `<title>${title}</title><link rel="canonical" href="https://www.facet.example${path}">`;
     };
     const views = () =>
-      queuedOf('view').map((event) => ['url', 'title', 'op_obj_value'].map((name) => Reflect.get(event, name)));
-    const first = ['http://localhost/', 'Pricing | Facet', '/pricing'];
-
-    test('each view has its own address, title and name, and a page without a head is none', () => {
-      track();
-      history.pushState(null, '', '/c');
-      showPage('/a');
-      jest.advanceTimersByTime(30);
-      showPage('/b');
-      writeHead('/b', 'B');
-      jest.advanceTimersByTime(30);
-      showPage('/c');
-      document.head.innerHTML = '';
-      jest.advanceTimersByTime(3_000);
-      expect(views()).toEqual([first, ['http://localhost/b', 'B', '/b']]);
-      writeHead('/c', 'C');
-      pass();
-      expect(views()).toEqual([first, ['http://localhost/b', 'B', '/b'], ['http://localhost/c', 'C', '/c']]);
-      document.head.innerHTML = '<title></title>';
-    });
-
-    test('a page that is left before it has a head is none', () => {
-      track();
-      showPage('/a');
-      window.dispatchEvent(new Event('pagehide'));
-      writeHead('/a', 'A');
-      jest.advanceTimersByTime(1_000);
-      expect(views()).toEqual([first]);
-      document.head.innerHTML = '<title></title>';
-    });
+      queuedOf('view').map((event) =>
+        ['url', 'title', 'op_obj_value'].map((name) => Reflect.get(event, name)).join(' '),
+      );
+    const first = 'http://localhost/ Pricing | Facet /pricing';
+    track();
+    history.pushState(null, '', '/c');
+    showPage('/a');
+    pass(30);
+    showPage('/b');
+    writeHead('/b', 'B');
+    pass(30);
+    showPage('/c');
+    document.head.innerHTML = '';
+    pass(3_000);
+    expect(views()).toEqual([first, 'http://localhost/b B /b']);
+    writeHead('/c', 'C');
+    pass();
+    expect(views()).toEqual([first, 'http://localhost/b B /b', 'http://localhost/c C /c']);
+    showPage('/d');
+    window.dispatchEvent(new Event('pagehide'));
+    writeHead('/d', 'D');
+    pass(1_000);
+    expect(views()).toHaveLength(3);
+    document.head.innerHTML = '<title></title>';
   });
 });
 
 describe('a click (specification 3)', () => {
+  const link = '<a class="button primary" name="start" href="#download"><span>Start\n  free</span></a>';
+  const linked = { element_content: 'Start free', element_key: '', element_type: 'a', element_name: 'start' };
+  const own = { element_class: 'button primary', element_target_url: 'http://localhost/', addition: undefined };
   test.each<[string, string, object]>([
-    [
-      'a link',
-      '<a class="button primary" name="start" href="#download"><span>Start\n  free</span></a>',
-      {
-        ...page,
-        op_type: 'click',
-        element_content: 'Start free',
-        element_key: '',
-        element_type: 'a',
-        element_name: 'start',
-        element_class: 'button primary',
-        element_target_url: 'http://localhost/',
-      },
-    ],
+    ['a link', link, { ...page, op_type: 'click', ...linked, ...own }],
     ['a button', '<button aria-label="Close">×</button>', { element_type: 'button', element_name: 'Close' }],
     ['a marked element', '<div data-track="plan-card">Team</div>', { element_type: 'div', element_key: 'plan-card' }],
     ['an addition', `<button data-addition='{"plan":"team"}'>Buy</button>`, { addition: '{"plan":"team"}' }],
@@ -293,10 +269,13 @@ describe('a click (specification 3)', () => {
     expect({ addition, ...event }).toMatchObject(fields);
   });
 
-  test('anywhere else is none', () => {
+  test('anywhere else is none, and records no words of what others put into the page', () => {
     track();
     show('<p>Text</p>').click();
     expect(queuedOf('click')).toHaveLength(0);
+    document.body.innerHTML = '<button aria-label="Hello jane">jane</button>';
+    click();
+    expect(queuedOf('click')).toMatchObject([{ element_content: '', element_name: '' }]);
   });
 
   test.each([
@@ -313,34 +292,25 @@ describe('a click (specification 3)', () => {
     expect(queuedOf('click')).toMatchObject([{ element_content: content }]);
     expect(JSON.stringify(queued())).not.toContain('jane');
   });
-
-  test('records no words of what others put into the page', () => {
-    track();
-    document.body.innerHTML = '<button aria-label="Hello jane">jane</button>';
-    click();
-    expect(queuedOf('click')).toMatchObject([{ element_content: '', element_name: '' }]);
-  });
 });
 
 describe('an exposure (specification 9)', () => {
   test.each([
     [0.49, 0],
     [0.5, 1],
-    [1, 1],
-  ])('is recorded once for each element of which half is visible: %d', (ratio, count) => {
-    show('<section data-expose="plans"></section>');
-    track();
-    for (let time = 0; time < 3; time += 1) expose(document.querySelector('section') as Element, ratio);
-    expect(queuedOf('expose')).toEqual(Array(count).fill({ ...page, op_type: 'expose', name: 'plans' }));
-  });
-
-  test('is recorded of elements that come later, too', async () => {
-    track();
-    show('<section data-expose="banner"></section>');
-    await Promise.resolve();
-    expose(document.querySelector('section') as Element, 0.6);
-    expect(queuedOf('expose')).toMatchObject([{ name: 'banner' }]);
-  });
+  ])(
+    'is recorded once for each element of which half is visible, also one that comes later: %d',
+    async (ratio, count) => {
+      show('<section data-expose="plans"></section>');
+      track();
+      for (let time = 0; time < 3; time += 1) expose(document.querySelector('section') as Element, ratio);
+      expect(queuedOf('expose')).toEqual(Array(count).fill({ ...page, op_type: 'expose', name: 'plans' }));
+      show('<section data-expose="banner"></section>');
+      await Promise.resolve();
+      expose(document.querySelector('section') as Element, ratio);
+      expect(queuedOf('expose')).toHaveLength(2 * count);
+    },
+  );
 });
 
 describe('an error (specification 8)', () => {
@@ -349,16 +319,9 @@ describe('an error (specification 8)', () => {
     document.body.innerHTML = '<main id="content"><img class="photo wide" src="/missing.png"></main>';
     document.querySelector('img')?.dispatchEvent(new Event('error'));
     const [event] = queuedOf('error');
-    expect(event).toMatchObject({
-      ...page,
-      error_type: 100101,
-      error_msg: 'img http://localhost/missing.png',
-      trigger_button: '',
-    });
-    expect(additionOf(event)).toEqual({
-      file: 'http://localhost/missing.png',
-      path: 'html > body > main#content > img.photo',
-    });
+    const file = 'http://localhost/missing.png';
+    expect(event).toMatchObject({ ...page, error_type: 100101, error_msg: `img ${file}`, trigger_button: '' });
+    expect(additionOf(event)).toEqual({ file, path: 'html > body > main#content > img.photo' });
   });
 
   test.each([
@@ -390,12 +353,8 @@ describe('an error (specification 8)', () => {
     breakScript({ message: 'broken', filename: '/app.js', lineno: 12, colno: 34, error });
     const [event] = queuedOf('error');
     expect(event).toMatchObject({ error_type: 100102, error_msg: 'broken', trigger_button: 'buy' });
-    expect(additionOf(event)).toEqual({
-      file: '/app.js',
-      place: '12:34',
-      stack: error.stack,
-      path: 'html > body > button',
-    });
+    const addition = { file: '/app.js', place: '12:34', stack: error.stack, path: 'html > body > button' };
+    expect(additionOf(event)).toEqual(addition);
   });
 
   test.each<readonly [string, unknown, unknown]>([
@@ -478,10 +437,9 @@ describe('what happens while the page loads', () => {
     load();
     track();
     expect(queuedOf('click')).toEqual(Array(9).fill(expect.objectContaining({ element_key: 'buy', ...page })));
+    const image = { error_type: 100101, error_msg: 'img http://localhost/missing.png', trigger_button: 'buy', ...page };
     expect(queuedOf('error')).toMatchObject([
-      { error_type: 100101, error_msg: 'img http://localhost/missing.png', trigger_button: 'buy', ...page },
-      { error_type: 100102, error_msg: 'broken' },
-      { error_type: 100103, error_msg: 'no answer' },
+      ...[image, { error_type: 100102, error_msg: 'broken' }, { error_type: 100103, error_msg: 'no answer' }],
     ]);
     expect(storedKeys().every((key) => key.startsWith(`${eventPrefix}${now}`.slice(0, -3)))).toBe(true);
     const times = storedKeys().map((key) => JSON.parse(window.localStorage.getItem(key) ?? '').event.user_timestamp_);
@@ -503,8 +461,7 @@ describe('what happens while the page loads', () => {
     load();
     for (let count = 0; count < 500; count += 1) click();
     expect(Object.keys(window.localStorage)).toEqual([]);
-    expect(takeEarlyEvents(window)).toHaveLength(earlyEventLimit);
-    expect(takeEarlyEvents(window)).toEqual([]);
+    expect([takeEarlyEvents(window).length, takeEarlyEvents(window)]).toEqual([earlyEventLimit, []]);
   });
 });
 
@@ -534,11 +491,9 @@ describe('recording', () => {
     const { fetch } = track();
     // The first goes after a second, the others by the rhythm of the queue.
     await jest.advanceTimersByTimeAsync(1_000);
-    expect(queued()).toEqual([]);
     const [url, init] = fetch.mock.calls[0] as unknown as [string, RequestInit];
-    expect(url).toBe('/statistics');
     const { events, comm } = JSON.parse(String(init.body)) as { events: object[]; comm: object };
-    expect(events).toHaveLength(1);
+    expect([url, queued(), events.length]).toEqual(['/statistics', [], 1]);
     const known = { ua: navigator.userAgent, op_obj_value: '/pricing', user_timestamp_: now + 1_000 };
     expect(comm).toMatchObject({ ...known, device_id: expect.stringMatching(/^[0-9a-f]{32}$/) });
   });
@@ -557,47 +512,36 @@ describe('recording', () => {
   });
 });
 
-describe('consent', () => {
-  const act = (): void => {
-    document.body.innerHTML = '<button data-expose="buy">Buy</button>';
-    click();
+const nothingStored = () => expect([Object.keys(window.localStorage), document.cookie]).toEqual([[], '']);
+
+test.each(['refused', 'undecided'] as const)(
+  'consent %s: nothing is recorded, stored or sent; given later, it starts the tracker',
+  async (answer) => {
+    const { fetch, consent } = track({}, answer);
+    show('<button data-expose="buy">Buy</button>').click();
     breakScript();
     tracker.track('expose', { url: '', title: '', name: 'a' });
-  };
-
-  test.each(['refused', 'undecided'] as const)('%s: nothing is recorded, stored or sent', async (answer) => {
-    const { fetch } = track({}, answer);
-    act();
     window.dispatchEvent(new Event('pagehide'));
     await jest.advanceTimersByTimeAsync(60_000);
     expect(fetch).not.toHaveBeenCalled();
-    expect(Object.keys(window.localStorage)).toEqual([]);
-    expect(document.cookie).toBe('');
-  });
-
-  test('given later, it starts the tracker', () => {
-    const { consent } = track({}, 'undecided');
+    nothingStored();
     consent.give('granted');
-    act();
+    click();
     expect(queuedOf('click')).toHaveLength(1);
     expect(document.cookie).toMatch(/facet_device=[0-9a-f]{32}/);
-  });
+  },
+);
 
-  test('withdrawn, it stops the tracker and erases what was stored; given again, it starts under a new device id', async () => {
-    const { consent, fetch } = track();
-    act();
-    const before = document.cookie;
-    consent.give('refused');
-    expect(Object.keys(window.localStorage)).toEqual([]);
-    expect(document.cookie).toBe('');
-    act();
-    await jest.advanceTimersByTimeAsync(60_000);
-    expect(Object.keys(window.localStorage)).toEqual([]);
-    expect(fetch).not.toHaveBeenCalled();
-    consent.give('granted');
-    expect(document.cookie).not.toBe(before);
-    expect(document.cookie).not.toBe('');
-  });
+test('consent withdrawn stops the tracker and erases what was stored; given again, it starts under a new device id', () => {
+  const { consent } = track();
+  show('<button data-expose="buy">Buy</button>').click();
+  const before = document.cookie;
+  consent.give('refused');
+  click();
+  nothingStored();
+  consent.give('granted');
+  expect(document.cookie).toMatch(/facet_device=/);
+  expect(document.cookie).not.toBe(before);
 });
 
 describe('a refusal ends everything, whatever has failed before', () => {
@@ -655,20 +599,13 @@ describe('a refusal ends everything, whatever has failed before', () => {
     act(thrown);
     const mend = breakFunction(fault, thrown, at);
     const sent = jest.fn();
-    const transport = {
-      keepalive: at % 2 === 0,
-      isOnline: () => true,
-      fetch: () => {
-        sent();
-        return given.fetch();
-      },
-      sendBeacon: () => {
-        sent();
-        return given.sendBeacon();
-      },
+    const counted = (send: () => unknown) => () => {
+      sent();
+      return send() as never;
     };
+    const [fetch, sendBeacon] = [counted(() => given.fetch()), counted(() => given.sendBeacon())];
     const { consent } = track({
-      transport,
+      transport: { keepalive: at % 2 === 0, isOnline: () => true, fetch, sendBeacon },
       storage: () => given.storage(),
       routeName: () => given.routeName(),
       random: () => given.random(),

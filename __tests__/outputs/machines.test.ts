@@ -166,36 +166,17 @@ const lists = {
 
 describe('llms.txt (docs/pages.md)', () => {
   test('lists what a host has: its own language by section, then one section for each other language', () => {
-    expect(llmsText('Facet', 'A browser for *many* accounts.', llmsSections(build, lists))).toMatchInlineSnapshot(`
-"# Facet
-
-> A browser for \\*many\\* accounts.
-
-## Blog
-
-- [A title 2](https://www.facet.example/blog/second.md): What a visitor learns here, said in one plain sentence that is neither too short nor too long.
-- [A title](https://www.facet.example/blog/first.md): What a visitor learns here, said in one plain sentence that is neither too short nor too long.
-
-## News from Facet
-
-- [A title 4](https://www.facet.example/news/office-hours.md): What a visitor learns here, said in one plain sentence that is neither too short nor too long.
-
-## Help
-
-- [A title 6](https://www.facet.example/helps/install.md): What a visitor learns here, said in one plain sentence that is neither too short nor too long.
-- [A title 7](https://www.facet.example/helps/profiles.md): What a visitor learns here, said in one plain sentence that is neither too short nor too long.
-
-## Releases
-
-- [A title 9](https://www.facet.example/release/3-6.md): What a visitor learns here, said in one plain sentence that is neither too short nor too long.
-- [A title 10](https://www.facet.example/release/3-5.md): What a visitor learns here, said in one plain sentence that is neither too short nor too long.
-
-## Deutsch
-
-- [Profile: \\[erste\\] \\*Schritte\\*](https://www.facet.example/de/blog/first.md): Was ein Leser hier lernt, in einem einfachen Satz gesagt, nicht zu kurz und auch nicht zu lang.
-- [Profile: \\[erste\\] \\*Schritte\\*](https://www.facet.example/de/helps/install.md): Was ein Leser hier lernt, in einem einfachen Satz gesagt, nicht zu kurz und auch nicht zu lang.
-"
-`);
+    const text = llmsText('Facet', 'A browser for *many* accounts.', llmsSections(build, lists));
+    const { headings, links } = parseMarkdown(text);
+    expect(text.split('\n', 3)).toEqual(['# Facet', '', '> A browser for \\*many\\* accounts.']);
+    expect(headings.slice(1).map((heading) => heading.text)).toEqual([
+      ...['Blog', 'News from Facet', 'Help', 'Releases', 'Deutsch'],
+    ]);
+    expect(links.map(({ url }) => new URL(url).pathname).join(' ')).toBe(
+      '/blog/second.md /blog/first.md /news/office-hours.md /helps/install.md /helps/profiles.md /release/3-6.md /release/3-5.md /de/blog/first.md /de/helps/install.md',
+    );
+    const german = 'https://www.facet.example/de/helps/install.md';
+    expect(text).toMatch(new RegExp(`^- \\[Profile: .*\\]\\(${german}\\): ${germanDescription}$`, 'm'));
   });
 
   test('a host without such pages has a title and a summary', () => {

@@ -104,8 +104,3 @@ test.each([
 ])('%s is no manifest', (_what, text) => expect(readManifest(text)).toBeNull());
 
 test('no manifests are none', () => expect(mergeManifests([])).toBeNull());
-
-test('a page takes at most 500 bytes of the manifest', async () => {
-  const { pages } = await manifestOf('preview');
-  expect(JSON.stringify(pages).length / pages.length).toBeLessThan(500);
-});

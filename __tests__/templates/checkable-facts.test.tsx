@@ -7,21 +7,11 @@ import { CheckableFacts } from '../../src/templates/release-list/checkable-facts
 import type { ListedRelease } from '../../src/templates/release-list/release-rows';
 import { renderIn } from '../support/render';
 
-const release = (version: string): ListedRelease => ({
-  fields: { key: `release/${version}/en` },
-  figure: null,
-  frontmatter: {
-    ...{
-      title: version,
-      description: '',
-      date: '2026-11-17',
-      dateInWords: 'November 17, 2026',
-      image: null,
-      image_alt: null,
-    },
-    ...{ version, highlights: [], scenes: [] },
-  },
-});
+const release = (version: string) =>
+  ({
+    fields: { key: `release/${version}/en` },
+    frontmatter: { version, date: '2026-11-17', dateInWords: 'November 17, 2026', highlights: [], scenes: [] },
+  }) as unknown as ListedRelease;
 
 test.each([
   ['en', 'November 3, 2026', '14 days', 'Known limits'],

@@ -60,13 +60,6 @@ test.each<[DaysState, string, string | undefined]>([
 });
 
 test.each<[string, DaysState, string]>([
-  [pricing, 'during', '/pricing/normal'],
-  [referral, 'after', '/referral-program'],
-])('the top of %s leads, %s the days of the offer, to %s', (path, state, target) => {
-  expect(linksOf(topOf(seen(path, state)))).toContain(target);
-});
-
-test.each<[string, DaysState, string]>([
   [pricing, 'before', 'September prices'],
   [pricing, 'during', 'September prices'],
   [pricing, 'after', 'Regular prices'],
@@ -103,8 +96,4 @@ test('the regular prices list the days of the offer, and say when they are over'
   const offersOf = (page: HTMLElement) => [...page.querySelectorAll('section table')].at(-1);
   expect(offersOf(seen('/pricing/normal', 'after'))).toHaveTextContent(/September 1 – 30, 2026.*This offer has ended/);
   expect(offersOf(seen('/pricing/normal', 'during'))).not.toHaveTextContent('ended');
-});
-
-test.each(['/pricing', '/referral-program'])('%s begins with its heading, not with a hidden offer', (path) => {
-  expect(rendered(path).querySelector('h1, [data-is]')?.tagName).toBe('H1');
 });

@@ -15,15 +15,8 @@ function run(answer: object | Error, consentAnswer: Consent = 'granted') {
   const setAddress = jest.fn();
   const logError = jest.fn();
   const loadScript = jest.fn<Promise<void>, [string, Readonly<Record<string, string>>]>(async () => {});
-  const stop = start({
-    api,
-    consent,
-    logError,
-    loadScript,
-    clock: browserClock,
-    links: { setAddress },
-    language: 'pt-PT',
-  });
+  const own = { clock: browserClock, links: { setAddress }, language: 'pt-PT' };
+  const stop = start({ api, consent, logError, loadScript, ...own });
   return { api, consent, setAddress, loadScript, logError, stop };
 }
 
@@ -36,14 +29,10 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test.each<[string, object | Error, readonly unknown[]]>([
-  [
-    'its addresses',
-    { register_url: 'https://r.example', login_url: 'https://l.example' },
-    ['https://r.example', 'https://l.example'],
-  ],
-  ['after a failure the defaults', new Error('down'), [undefined, undefined]],
-])('it is asked for at page setup, and the account links get %s', async (_name, answer, [register, login]) => {
+test.each<[string, object | Error, string | undefined, string | undefined]>([
+  ['its addresses', { register_url: '/r', login_url: '/l' }, '/r', '/l'],
+  ['after a failure the defaults', new Error('down'), undefined, undefined],
+])('it is asked for at page setup, and the account links get %s', async (_name, answer, register, login) => {
   const { api, setAddress, loadScript } = run(answer);
   expect(api.calls).toEqual([{ url: '/api/home/base-info', query: { lang: 'pt-PT', type: 'home' } }]);
   await jest.advanceTimersByTimeAsync(1_000);
@@ -54,12 +43,17 @@ test.each<[string, object | Error, readonly unknown[]]>([
   expect(loadScript).not.toHaveBeenCalled();
 });
 
-test('the statistics scripts come 500 ms after page setup, with what they are told', async () => {
-  const { loadScript } = run({ statistical_body: snippet });
+test('the statistics scripts come 500 ms after page setup, with what they are told; stopped, nothing comes', async () => {
+  const info = { statistical_body: snippet, register_url: 'https://r.example' };
+  const { loadScript } = run(info);
   await jest.advanceTimersByTimeAsync(499);
   expect(loadScript).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
   expect(loadScript.mock.calls).toEqual(loaded);
+  const stopped = run(info);
+  stopped.stop();
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect([stopped.setAddress.mock.calls, stopped.loadScript.mock.calls]).toEqual([[], []]);
 });
 
 test.each<Consent>(['undecided', 'refused'])('without consent they do not: %s', async (answer) => {
@@ -99,12 +93,4 @@ test("a script that cannot be loaded is told to the error logger with trigger 'a
   loadScript.mockRejectedValue(error);
   await jest.advanceTimersByTimeAsync(500);
   expect(logError).toHaveBeenCalledWith(error, 'api error');
-});
-
-test('after the stop nothing comes', async () => {
-  const { stop, setAddress, loadScript } = run({ statistical_body: snippet, register_url: 'https://r.example' });
-  stop();
-  await jest.advanceTimersByTimeAsync(1_000);
-  expect(setAddress).not.toHaveBeenCalled();
-  expect(loadScript).not.toHaveBeenCalled();
 });

@@ -74,20 +74,13 @@ test.each<Consent>(['refused', 'undecided'])('without consent nothing goes until
   expect(called()).toEqual([endpoints.setReferral, endpoints.recordSource, endpoints.visitorIp, endpoints.recordData]);
 });
 
-test('they go once a session', async () => {
+test('they go once a session; a refusal forgets that they went, also on a page where none has started yet, or that begins with it', async () => {
   const session = memoryStorage();
   run({ session });
   await settled();
   const again = run({ session });
   await settled();
   expect(again.called()).toEqual([]);
-});
-
-test('a refusal forgets that they went, also on a page where none has started yet, or that begins with it', async () => {
-  const session = memoryStorage();
-  run({ session });
-  await settled();
-  expect(session.held).not.toEqual({});
   const consent = fakeConsent('granted');
   forgetRecorded(consent, session);
   expect(session.held).not.toEqual({});

@@ -44,24 +44,6 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('what the first page asks of the API comes first', () => {
-  expect(services().map(({ name, delayMs }) => `${delayMs} ms ${name}`)).toMatchInlineSnapshot(`
-[
-  "0 ms build freshness",
-  "0 ms tracker",
-  "0 ms forgotten records",
-  "0 ms other parties",
-  "0 ms account links",
-  "0 ms referral",
-  "0 ms base info",
-  "500 ms record",
-  "500 ms chat",
-  "500 ms sign-in",
-  "500 ms beacon",
-]
-`);
-});
-
 test('a build that is not for the public starts none that counts, asks or sells: a reviewer is no visitor', () => {
   Object.assign(globalThis, { __COUNTED__: false });
   const names = services().map(({ name }) => name);
@@ -76,14 +58,10 @@ test('a build that is not for the public starts none that counts, asks or sells:
   ]);
 });
 
-test('making the table loads and asks for nothing', () => {
-  services();
+test('the table asks for nothing; build freshness is there for whoever navigates as soon as its service runs', async () => {
+  const service = services().find(({ name }) => name === 'build freshness');
   expect(window.fetch).not.toHaveBeenCalled();
   expect(document.scripts).toHaveLength(0);
-});
-
-test('build freshness is there for whoever navigates as soon as its service runs', async () => {
-  const service = services().find(({ name }) => name === 'build freshness');
   expect(buildFreshness.get()).toBeNull();
   const stop = await service?.start();
   expect(buildFreshness.get()?.shouldReload()).toBe(false);

@@ -1,10 +1,8 @@
-/** What the browser check says of known browsers, and of forged ones (issue 17). */
-import { contradictions, type RuleName } from '../../../src/browser/browser-check/contradictions';
+/** What the browser check says of known browsers, and of forged ones. */
+import { contradictions } from '../../../src/browser/browser-check/contradictions';
 import { timeZonesOfLanguage } from '../../../src/browser/browser-check/language-time-zones';
 import type { BrowserProfile } from '../../../src/browser/browser-check/readers';
 import { knownProfiles } from './profiles';
-
-const rulesBrokenBy = (profile: BrowserProfile): readonly RuleName[] => contradictions(profile).map(({ rule }) => rule);
 
 test.each(Object.entries(knownProfiles))('%s does not contradict itself', (_name, profile) => {
   expect(contradictions(profile)).toEqual([]);
@@ -15,53 +13,38 @@ const mac: BrowserProfile = knownProfiles['Safari on a Mac'];
 const firefox: BrowserProfile = knownProfiles['Firefox on Linux'];
 const android: BrowserProfile = knownProfiles['Chrome on Android'];
 
-const forged: readonly (readonly [name: string, profile: BrowserProfile, rules: readonly RuleName[]])[] = [
+const saying = (from: string, to: string) => ({ userAgent: windows.userAgent.replace(from, to) });
+const forged: readonly (readonly [name: string, profile: BrowserProfile, rules: string])[] = [
   [
-    'a Windows browser that says macOS',
-    { ...windows, userAgent: windows.userAgent.replace('Windows NT 10.0', 'Macintosh') },
-    ['platform', 'hintsSystem', 'webgl', 'fonts'],
+    ...(['a Windows browser that says macOS', { ...windows, ...saying('Windows NT 10.0', 'Macintosh') }] as const),
+    'platform hintsSystem webgl fonts',
   ],
-  ['a platform of another system', { ...windows, platform: 'Linux x86_64' }, ['platform']],
-  ['an unknown platform', { ...windows, platform: 'Amiga' }, []],
-  [
-    'an older version in the user agent',
-    { ...windows, userAgent: windows.userAgent.replace('142', '120') },
-    ['hintsVersion'],
-  ],
-  [
-    'Chromium that says Firefox',
-    { ...windows, userAgent: 'Mozilla/5.0 (Windows NT 10.0; rv:145.0) Gecko/20100101 Firefox/145.0' },
-    ['hintsBrowser', 'vendor'],
-  ],
+  ['a platform of another system', { ...windows, platform: 'Linux x86_64' }, 'platform'],
+  ['an unknown platform', { ...windows, platform: 'Amiga' }, ''],
+  ['an older version in the user agent', { ...windows, ...saying('142', '120') }, 'hintsVersion'],
+  ['Chromium that says Firefox', { ...windows, userAgent: 'Windows NT 10.0 Firefox/145.0' }, 'hintsBrowser vendor'],
   [
     'Firefox that says Safari',
-    { ...firefox, userAgent: mac.userAgent, platform: 'MacIntel', fonts: ['Helvetica Neue'] },
-    ['vendor'],
+    { ...firefox, userAgent: mac.userAgent, platform: 'MacIntel', fonts: mac.fonts },
+    'vendor',
   ],
-  ['a phone without touch', { ...android, touchPoints: 0 }, ['touch']],
-  ['a laptop with touch', { ...windows, touchPoints: 10 }, []],
-  ['a graphics card of Windows on a Mac', { ...mac, webgl: windows.webgl }, ['webgl']],
-  [
-    'a window larger than the screen',
-    { ...windows, screen: { ...windows.screen, width: 1280, height: 720 } },
-    ['window'],
-  ],
-  ['two main languages', { ...windows, languages: ['fr-FR', 'de-DE'] }, ['languages']],
-  ['a German browser in Tokyo', { ...windows, timeZone: 'Asia/Tokyo' }, ['timeZone']],
-  ['an English browser in Tokyo', { ...mac, timeZone: 'Asia/Tokyo' }, []],
-  ['a program', { ...windows, webdriver: true }, ['automation']],
-  [
-    'a browser without a window',
-    { ...windows, userAgent: windows.userAgent.replace('Chrome', 'HeadlessChrome') },
-    ['automation'],
-  ],
-  ['a drawing with noise', { ...windows, canvas: { digest: 'a', stable: false } }, ['canvas']],
-  ['no canvas and no WebGL', { ...windows, canvas: null, webgl: null }, []],
-  ['Global Privacy Control', { ...windows, globalPrivacyControl: true }, []],
+  ['a phone without touch', { ...android, touchPoints: 0 }, 'touch'],
+  ['a laptop with touch', { ...windows, touchPoints: 10 }, ''],
+  ['a graphics card of Windows on a Mac', { ...mac, webgl: windows.webgl }, 'webgl'],
+  ['a window larger than the screen', { ...windows, screen: { ...windows.screen, width: 1280 } }, 'window'],
+  ['two main languages', { ...windows, languages: ['fr-FR', 'de-DE'] }, 'languages'],
+  ['a German browser in Tokyo', { ...windows, timeZone: 'Asia/Tokyo' }, 'timeZone'],
+  ['an English browser in Tokyo', { ...mac, timeZone: 'Asia/Tokyo' }, ''],
+  ['a program', { ...windows, webdriver: true }, 'automation'],
+  ['a browser without a window', { ...windows, ...saying('Chrome', 'HeadlessChrome') }, 'automation'],
+  ['a drawing with noise', { ...windows, canvas: { digest: 'a', stable: false } }, 'canvas'],
+  ['no canvas and no WebGL', { ...windows, canvas: null, webgl: null }, ''],
+  ['Global Privacy Control', { ...windows, globalPrivacyControl: true }, ''],
 ];
 
-test.each(forged)('%s', (_name, profile, rules) => {
-  expect(rulesBrokenBy(profile)).toEqual(rules);
+test.each(forged)('%s contradicts itself, or not', (_name, profile, rules) => {
+  const broken = contradictions(profile).map(({ rule }) => rule);
+  expect(broken.join(' ')).toBe(rules);
 });
 
 test('a contradiction names the two values', () => {

@@ -100,26 +100,24 @@ test.each([
   [accept, 'granted', null],
   [refuse, 'refused', 'notice'],
   [notice.accept, 'granted', 'notice'],
-] as const)(
-  '"%s" answers the question or the notice with %s, which is remembered and not confirmed',
-  (name, then, rule) => {
-    visit({ rule });
-    expect(open()).toBe(rule ? notice.title : title);
-    expect(screen.getByRole('dialog')).toHaveAccessibleDescription(rule ? notice.text : text);
-    expect(offered()).toEqual([refuse, rule ? notice.accept : accept]);
-    expect(new Set(offered().map((answer) => button(answer ?? '').className)).size).toBe(1);
-    expect(consent()).toBe(rule ? 'granted' : 'undecided');
-    press(name);
-    expect([open(), consent(), saved()]).toEqual([null, then, null]);
-    visit({ rule });
-    expect(open()).toBeNull();
-  },
-);
+] as const)('"%s" answers with %s, which is remembered and not confirmed (rule: %s)', (name, then, rule) => {
+  visit({ rule });
+  expect(open()).toBe(rule ? notice.title : title);
+  expect(screen.getByRole('dialog')).toHaveAccessibleDescription(rule ? notice.text : text);
+  expect(screen.getByRole('link', { name: messages.nav.privacy })).toHaveAttribute('href', '/privacy');
+  expect(offered()).toEqual([refuse, rule ? notice.accept : accept]);
+  // Neither answer is made easier than the other.
+  expect(new Set(offered().map((answer) => button(answer ?? '').className)).size).toBe(1);
+  expect(consent()).toBe(rule ? 'granted' : 'undecided');
+  press(name);
+  expect([open(), consent(), saved()]).toEqual([null, then, null]);
+  visit({ rule });
+  expect(open()).toBeNull();
+});
 
-test('the focus is neither taken nor held, and Escape is no answer', () => {
+test('the question does not take the focus, and neither Escape nor a click beside its buttons is an answer', () => {
   visit();
   expect(document.body).toHaveFocus();
-  expect(screen.getByRole('dialog')).not.toHaveAttribute('aria-modal', 'true');
   fireEvent.keyDown(button(refuse), { key: 'Escape' });
   fireEvent.click(screen.getByRole('dialog'));
   expect(open()).toBe(title);
@@ -136,14 +134,6 @@ test('an answer in another tab is one here, and one that is forgotten there is a
   expect(open()).toBeNull();
 });
 
-test.each([
-  [{}, '/privacy'],
-  [{ locale: 'de', rule: 'notice' }, '/de/privacy'],
-] as const)('the question of %j leads to the privacy page %s', (page, href) => {
-  visit(page);
-  expect(screen.getByRole('link', { name: messages.nav.privacy })).toHaveAttribute('href', href);
-});
-
 test('an example of the question elsewhere on the page is no question', () => {
   localStorage.setItem(consentKey, answerText('granted', Date.now()));
   serveInShell(
@@ -154,72 +144,59 @@ test('an example of the question elsewhere on the page is no question', () => {
   );
   start();
   press(refuse);
-  press(messages.close);
-  expect(screen.getByRole('dialog', { name: settings })).toBeVisible();
   expect(consent()).toBe('granted');
 });
 
-describe('the privacy choices', () => {
-  const reopen = (page?: Visit) => {
-    visit(page);
-    press(settings);
-    expect(open()).toBe(settings);
-    return button(settings);
-  };
-  /** The states of which they say that they hold. */
-  const told = () => {
-    const status = within(screen.getByRole('dialog')).getByRole('status');
-    return Object.values(state).filter((words) => getComputedStyle(within(status).getByText(words)).display !== 'none');
-  };
+/** The privacy choices, opened by a button of the page. */
+const reopen = (page?: Visit) => {
+  visit(page);
+  press(settings);
+  expect(open()).toBe(settings);
+  return button(settings);
+};
+/** The states of which they say that they hold. */
+const told = () => {
+  const status = within(screen.getByRole('dialog')).getByRole('status');
+  return Object.values(state).filter((words) => getComputedStyle(within(status).getByText(words)).display !== 'none');
+};
 
-  test.each([
-    ['granted', state.granted, notice.text],
-    ['refused', state.refused, text],
-  ] as const)('show what holds, and what that means: %s', (kept, words, meaning) => {
-    reopen({ kept });
-    expect(told()).toEqual([words]);
-    expect(screen.getByRole('dialog')).toHaveAccessibleDescription(meaning);
-    inAnotherTab('refused');
-    expect(told()).toEqual([state.refused]);
-  });
+test.each([
+  ['granted', state.granted, notice.text],
+  ['refused', state.refused, text],
+] as const)('the privacy choices show that %s holds, what that means, and what holds since', (kept, words, meaning) => {
+  reopen({ kept });
+  expect(told()).toEqual([words]);
+  expect(screen.getByRole('dialog')).toHaveAccessibleDescription(meaning);
+  inAnotherTab('refused');
+  expect(told()).toEqual([state.refused]);
+});
 
-  test('closed while the question is still open, they leave it to be answered', () => {
-    reopen();
-    press(messages.close);
-    expect(open()).toBe(title);
-  });
+// That the focus goes to the choices and back: __tests__/e2e/keyboard.e2e.ts.
+test.each<[string, Visit, () => void, string | null, string, boolean]>([
+  ['an answer', { kept: 'granted' }, () => press(refuse), null, 'refused', true],
+  ['the button to close', { kept: 'granted' }, () => press(messages.close), null, 'granted', false],
+  ['Escape', { kept: 'granted' }, () => fireEvent.keyDown(button(refuse), { key: 'Escape' }), null, 'granted', false],
+  ['the button to close, which leaves an open question', {}, () => press(messages.close), title, 'undecided', false],
+])('the privacy choices go with %s', (_name, page, act, left, answer, isSaved) => {
+  reopen(page);
+  act();
+  expect([open(), consent(), saved()?.dataset.style]).toEqual([left, answer, isSaved ? 'success' : undefined]);
+});
 
-  test.each<[string, () => void, string, boolean]>([
-    ['an answer', () => press(refuse), 'refused', true],
-    ['the button to close', () => press(messages.close), 'granted', false],
-    ['Escape', () => fireEvent.keyDown(button(refuse), { key: 'Escape' }), 'granted', false],
-  ])('go with %s, and give the focus back', (_name, act, answer, isSaved) => {
-    const opener = reopen({ kept: 'granted' });
-    expect(button(messages.close)).toHaveFocus();
-    act();
-    expect(opener).toHaveFocus();
-    expect([open(), consent(), saved() !== null]).toEqual([null, answer, isSaved]);
-    if (isSaved) expect(saved()).toHaveAttribute('data-style', 'success');
-  });
+test('with Global Privacy Control there is nothing to ask, and the privacy choices offer no answer', () => {
+  visit({ isSignaled: true });
+  expect(open()).toBeNull();
+  press(settings);
+  expect([told(), offered()]).toEqual([[state.signal], [messages.close]]);
+});
 
-  test('say with Global Privacy Control that there is nothing to ask, and offer no answer', () => {
-    visit({ isSignaled: true });
-    expect(open()).toBeNull();
-    press(settings);
-    expect(told()).toEqual([state.signal]);
-    expect(offered()).toEqual([messages.close]);
-    press(messages.close);
-    expect(open()).toBeNull();
-  });
-
-  test('are not to be had once the service has stopped, or on a page without them', () => {
-    visit({ kept: 'refused' });
-    stop();
-    press(settings);
-    inAnotherTab(null);
-    expect(open()).toBeNull();
-    document.body.innerHTML = '';
-    start();
-    expect(open()).toBeNull();
-  });
+test('once the service has stopped, or on a page without the question, nothing opens', () => {
+  visit({ kept: 'refused' });
+  stop();
+  press(settings);
+  inAnotherTab(null);
+  expect(open()).toBeNull();
+  document.body.innerHTML = '';
+  start();
+  expect(open()).toBeNull();
 });

@@ -92,22 +92,15 @@ describe('the entry script', () => {
     expect(asked()).toEqual(['/entry.js']);
   });
 
-  test('at once when the visitor does something, which is kept for it and for the tracker', () => {
-    run();
-    const key = new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true });
-    document.body.dispatchEvent(key);
-    expect(asked()).toEqual(['/entry.js']);
-    expect(earlyActions(window)).toEqual([key]);
-    expect(takeEarlyEvents(window)).toHaveLength(1);
-  });
-
-  test('not when something fails, which is kept, too', () => {
+  test('at once when the visitor does something, not when something fails; both are kept', () => {
     run();
     const picture = document.body.appendChild(document.createElement('img'));
     picture.dispatchEvent(new Event('error'));
-    expect(asked()).toEqual([]);
-    expect(earlyActions(window)).toEqual([]);
-    expect(takeEarlyEvents(window).map(({ event }) => event.target)).toEqual([picture]);
+    expect([asked(), earlyActions(window)]).toEqual([[], []]);
+    const key = new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true });
+    document.body.dispatchEvent(key);
+    expect([asked(), earlyActions(window)]).toEqual([['/entry.js'], [key]]);
+    expect(takeEarlyEvents(window).map(({ event }) => event.target)).toEqual([picture, document.body]);
   });
 
   test('at once when the address has a query, which links to the account may have to carry', () => {
@@ -126,21 +119,17 @@ describe('the entry script', () => {
   });
 });
 
-describe('the script that finds the visitor’s language', () => {
+describe('the script that finds the visitor’s language, for', () => {
   test.each<[string, string | null, string | undefined, boolean]>([
     ['a browser in the language of the root', 'en-GB', '/detect.js', false],
     ['a browser in another language', 'de-DE', '/detect.js', true],
     ['a browser that tells none in this way', null, '/detect.js', true],
     ['a page that is no root', 'de-DE', undefined, false],
-  ])('%s', (_title, language, detect, isAsked) => {
+    ['a visitor who has a cookie, and may have chosen a language', 'en-US', '/detect.js', true],
+  ])('%s', (title, language, detect, isAsked) => {
+    if (title.includes('cookie')) jest.spyOn(document, 'cookie', 'get').mockReturnValue('locale=de');
     run({ page: { detect }, language });
     expect(asked().includes('/detect.js')).toBe(isAsked);
-  });
-
-  test('who has a cookie may have chosen a language', () => {
-    jest.spyOn(document, 'cookie', 'get').mockReturnValue('locale=de');
-    run({ page: { detect: '/detect.js' } });
-    expect(asked()).toContain('/detect.js');
   });
 });
 

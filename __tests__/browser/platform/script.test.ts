@@ -23,18 +23,11 @@ test('one that cannot be loaded rejects, and leaves nothing behind', async () =>
   expect(added()).toBeNull();
 });
 
-test.each([
-  'javascript:alert(1)',
-  'data:text/javascript,alert(1)',
-  'blob:http://localhost/1',
-  'https://',
-  'https://evil.example/chat.js',
-  '//evil.example/chat.js',
-  '/\\evil.example/chat.js',
-  'http://chat.example/x.js',
-  'https://chat.example.evil.example/x.js',
-  'https://chat.example@evil.example/x.js',
-])('%s is on no origin of the configuration, and refused', async (address) => {
+const refused =
+  'javascript:alert(1) data:text/javascript,alert(1) blob:http://localhost/1 https:// https://evil.example/chat.js ' +
+  '//evil.example/chat.js /\\evil.example/chat.js http://chat.example/x.js https://chat.example.evil.example/x.js ' +
+  'https://chat.example@evil.example/x.js';
+test.each(refused.split(' '))('%s is on no origin of the configuration, and refused', async (address) => {
   await expect(loadScript(document, address, { origins })).rejects.toThrow();
   expect(added()).toBeNull();
 });

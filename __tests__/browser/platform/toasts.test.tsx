@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { browserClock } from '../../../src/browser/platform/clock';
 import { showToast } from '../../../src/browser/platform/toasts';
 import { Toasts } from '../../../src/components/frame/toasts/toasts';
-import { type ToastMessage, type ToastStyle, toastStyles } from '../../../src/site/toasts';
+import { type ToastMessage, toastStyles } from '../../../src/site/toasts';
 import { messages, serveInShell } from '../../support/render-in-shell';
 
 const { chat, done, signIn } = messages;
@@ -19,19 +19,16 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const cases: readonly [ToastMessage, string, ToastStyle, 'alert' | 'status'][] = [
-  ['chat.failed', chat.failed, 'failed', 'alert'],
-  ['done.choiceSaved', done.choiceSaved, 'success', 'status'],
-  ['done.copied', done.copied, 'success', 'status'],
-  ['signIn.failed', signIn.failed, 'failed', 'alert'],
-];
+const texts: Readonly<Record<ToastMessage, string>> = {
+  'chat.failed': chat.failed,
+  'done.choiceSaved': done.choiceSaved,
+  'done.copied': done.copied,
+  'signIn.failed': signIn.failed,
+};
+const cases = Object.entries(toastStyles).map(([message, style]) => [message as ToastMessage, style] as const);
 
-test('every toast is among the cases', () => {
-  expect(cases.map(([message]) => message)).toEqual(Object.keys(toastStyles));
-});
-
-test.each(cases)('%s says “%s” in the style %s, is announced as %s, and gone after 3.6 seconds', (...toast) => {
-  const [message, text, style, role] = toast;
+test.each(cases)('%s is said in the style %s, is announced so, and gone after 3.6 seconds', (message, style) => {
+  const [text, role] = [texts[message], style === 'failed' ? 'alert' : 'status'];
   expect(screen.getByRole(role)).toBeEmptyDOMElement();
   show(message);
   expect(screen.getByRole(role)).toHaveTextContent(text);
@@ -56,6 +53,5 @@ test('the same message is not shown twice at once; it is shown again when it has
 
 test('a page without toasts goes on without', () => {
   document.body.innerHTML = '';
-  show('done.copied');
-  expect(jest.getTimerCount()).toBe(0);
+  expect(() => show('done.copied')).not.toThrow();
 });

@@ -143,10 +143,6 @@ describe('a name for what pages call otherwise', () => {
     expect(said(typed)[0]).toBeUndefined();
   });
 
-  test('no spelling wins over a name', () => {
-    expect(interpret('login', english).words).toBe('login');
-  });
-
   test('in scripts without spaces it stands anywhere; a Latin name is a word there, too', () => {
     const chinese = lexiconOf(
       { words: [], meanings: [meaning('refund', '退款'), meaning('phone', '手机, app')] },

@@ -18,13 +18,6 @@ test.each<[Unpublished, string]>([
   expect(screen.getByRole('complementary')).toHaveTextContent(text);
 });
 
-test('its styles are in the document as they are written: the policy names them by their digest', () => {
-  const [, styles = ''] =
-    /<style>(.*?)<\/style>/s.exec(renderToStaticMarkup(<UnpublishedMark unpublished={{ state: 'draft' }} />)) ?? [];
-  expect(styles).toContain('.unpublished');
-  expect(styles).not.toMatch(/[&<>"']/);
-});
-
 describe('the frame of a page', () => {
   const page = { ...contextOf({ path: '/404' }), unpublished: { state: 'draft' } as const };
   const shell = { locale: 'en', messages, menus: menusOf(siteFrom({}).config, 'en', () => true) } as const;

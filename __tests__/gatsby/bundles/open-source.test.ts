@@ -17,52 +17,45 @@ function project(packages: Readonly<Record<string, readonly [lock: object | null
   return (...names: string[]) => readNotices(folder.at(), names);
 }
 
-describe('the notices of open-source software', () => {
-  test('have name, version, license and text, sorted by name', async () => {
-    const read = project({
-      zebra: [lock, { 'LICENSE.md': 'Z\n' }],
-      'a/node_modules/@of/inner': [{ version: '2.0.0', license: 'ISC' }, { license: 'I' }],
-    });
-    expect(await read('zebra', 'a/node_modules/@of/inner')).toEqual([
-      { name: '@of/inner', version: '2.0.0', license: 'ISC', text: 'I' },
-      { name: 'zebra', version: '1.2.3', license: 'MIT', text: 'Z' },
-    ]);
+test('the notices of open-source software have name, version, license and text, sorted by name', async () => {
+  const read = project({
+    zebra: [lock, { 'LICENSE.md': 'Z\n' }],
+    'a/node_modules/@of/inner': [{ version: '2.0.0', license: 'ISC' }, { license: 'I' }],
+    // All files of a folder of licenses, and the text that we keep where a package was published without one.
+    both: [lock, { 'LICENSE/LICENSE': 'One', 'LICENSE/OTHER': 'Two' }],
+    bare: [lock, { 'index.js': '' }],
   });
+  folder.write('src/gatsby/bundles/open-source/texts/bare.txt', 'Kept');
+  expect(await read('zebra', 'a/node_modules/@of/inner', 'both', 'bare')).toEqual([
+    { name: '@of/inner', version: '2.0.0', license: 'ISC', text: 'I' },
+    { name: 'bare', ...lock, text: 'Kept' },
+    { name: 'both', ...lock, text: 'One\n\nTwo' },
+    { name: 'zebra', ...lock, text: 'Z' },
+  ]);
+});
 
-  test('have all files of a folder of licenses', async () => {
-    const read = project({ both: [lock, { 'LICENSE/LICENSE': 'One', 'LICENSE/OTHER': 'Two' }] });
-    expect((await read('both'))[0]?.text).toBe('One\n\nTwo');
+test('a package without a license, or that is not locked, is a fault that names it, and all are named', async () => {
+  const read = project({
+    silent: [lock, { 'index.js': '' }],
+    empty: [lock, { LICENSE: ' \n' }],
+    unnamed: [{ version: '1.0.0' }, { LICENSE: 'L' }],
+    gone: [null],
   });
+  const { message } = await read('silent', 'empty', 'unnamed', 'gone').catch((error) => error);
+  for (const fault of [
+    'silent has no file with its license; put the text into src/gatsby/bundles/open-source/texts/silent.txt',
+    'empty has no file with its license',
+    'unnamed names no license in package-lock.json',
+    'gone is not in package-lock.json; correct src/gatsby/bundles/open-source/shipped.ts',
+  ]) {
+    expect(message).toContain(fault);
+  }
+});
 
-  test('have the text that we keep where a package was published without one', async () => {
-    const read = project({ bare: [lock, { 'index.js': '' }] });
-    folder.write('src/gatsby/bundles/open-source/texts/bare.txt', 'Kept');
-    expect((await read('bare'))[0]?.text).toBe('Kept');
-  });
-
-  test('a package without a license, or that is not locked, is a fault that names it, and all are named', async () => {
-    const read = project({
-      silent: [lock, { 'index.js': '' }],
-      empty: [lock, { LICENSE: ' \n' }],
-      unnamed: [{ version: '1.0.0' }, { LICENSE: 'L' }],
-      gone: [null],
-    });
-    const { message } = await read('silent', 'empty', 'unnamed', 'gone').catch((error) => error);
-    for (const fault of [
-      'silent has no file with its license; put the text into src/gatsby/bundles/open-source/texts/silent.txt',
-      'empty has no file with its license',
-      'unnamed names no license in package-lock.json',
-      'gone is not in package-lock.json; correct src/gatsby/bundles/open-source/shipped.ts',
-    ]) {
-      expect(message).toContain(fault);
-    }
-  });
-
-  test('of this project are complete', async () => {
-    const notices = await readNotices(process.cwd());
-    expect(notices.map(({ name }) => name)).toEqual(expect.arrayContaining(['react', 'lucide', 'pagefind', 'mitt']));
-    for (const { name, text } of notices) expect([name, /copyright/i.test(text)]).toEqual([name, true]);
-  });
+test('the notices of this project are complete', async () => {
+  const notices = await readNotices(process.cwd());
+  expect(notices.map(({ name }) => name)).toEqual(expect.arrayContaining(['react', 'lucide', 'pagefind', 'mitt']));
+  for (const { name, text } of notices) expect([name, /copyright/i.test(text)]).toEqual([name, true]);
 });
 
 describe('what visitors receive', () => {

@@ -47,15 +47,12 @@ test.each<[string, Parts, readonly string[]]>([
   expect(await differing(parts)).toEqual(expected);
 });
 
+const otherClasses = (text: string) => text.replace('zwIya', 'Ab1-x').replace('eORMa', 'y8_Kq');
 test.each<[string, Parts]>([
   ['the name of a file of styles', { styles: usual.styles.replace('01234567', '76543210') }],
   [
     'the name of a class',
-    {
-      styles: usual.styles.replace('zwIya', 'Ab1-x'),
-      main: usual.main.replace('zwIya', 'Ab1-x'),
-      header: usual.header.replace('eORMa', 'y8_Kq'),
-    },
+    { styles: otherClasses(usual.styles), main: otherClasses(usual.main), header: otherClasses(usual.header) },
   ],
   ['how wide a picture was cut', mainWith('f95b0', '93b59')],
   ['a line break between words', mainWith('From ', 'From\n')],

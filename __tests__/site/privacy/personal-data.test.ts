@@ -130,13 +130,4 @@ describe.each(enabledLocales)('the notice in %s', (code) => {
     expect(named(text)).toEqual([deviceIdCookie, referralKeys.cookie, localeCookie.name]);
     expect(text).not.toMatch(/^\|/m);
   });
-
-  test('is of the same day as in English, and says which', () => {
-    const [, year = '', , day = ''] = /^updated: (\d+)-(\d+)-(\d+)$/m.exec(read('en')) ?? [];
-    const text = read(code);
-    expect(text).toMatch(new RegExp(`^updated: ${year}-\\d+-${day}$`, 'm'));
-    const introduction = text.split(/^---$/m)[2]?.trim().split('\n')[0] ?? '';
-    expect(introduction).toContain(year);
-    expect(introduction).toMatch(new RegExp(`(?<!\\d)${Number(day)}(?!\\d)`));
-  });
 });

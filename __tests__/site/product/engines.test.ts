@@ -13,19 +13,10 @@ describe('the engine of a release', () => {
     expect(engines.map((engine) => engine.version)).toContain(version);
   });
 
-  test.each(engines)('$version has the Chromium version that its notes and the facts name', (engine) => {
-    const { version, chromium } = engine;
-    const release = releases.find((each) => each.version === version);
-    expect(release?.text).toContain(`Chromium ${chromium}`);
-    const row = new RegExp(`^\\| Facet ${version.replace(/\.0$/, '')} .*\\| Chromium ${chromium} `, 'm');
-    expect(readFileSync('docs/product-facts.md', 'utf8')).toMatch(row);
+  test.each(engines)('$version has the Chromium version that its notes name, and did not come before it', (engine) => {
+    const release = releases.find((each) => each.version === engine.version);
+    expect(release?.text).toContain(`Chromium ${engine.chromium}`);
     expect(lagOf(engine, release?.date ?? '')).toBeGreaterThanOrEqual(0);
     expect(engine.stable < engineSource.read).toBe(true);
-  });
-
-  test('3.6 came out 14 days after Chromium 157 had become stable', () => {
-    expect(engines.filter(({ chromium }) => chromium === 157).map((engine) => lagOf(engine, '2026-11-17'))).toEqual([
-      14,
-    ]);
   });
 });
