@@ -5,9 +5,9 @@
 import { execFileSync } from 'node:child_process';
 import { test as base, expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { answerPicker, fillFolder, readFolder } from '../../workshop/editor/browser-folder';
-import { gitHubStandIn, signInStandIn } from '../../workshop/editor/github-stand-in';
+import { answerPicker, fillFolder, readFolder } from './support/browser-folder';
 import { type EditorSite, editorSite, Form, filesOf, takeOver } from './support/editor';
+import { gitHubStandIn, signInStandIn } from './support/github-stand-in';
 import { addressOf, ask } from './support/hosts';
 import { violationsIn } from './support/policy';
 

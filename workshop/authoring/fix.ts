@@ -1,7 +1,7 @@
 /** `fix`: repairs what needs no judgment, after showing it. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { diffArrays } from 'diff';
+import { structuredPatch } from 'diff';
 import { loadContent } from '../../src/content/checks/load';
 import { type FixContext, fixed } from '../../src/content/fixes/fix';
 import type { LinkedSite } from '../../src/content/fixes/moved-links';
@@ -24,31 +24,20 @@ function fixedOrLeft(text: string, context: FixContext): ReturnType<typeof fixed
   }
 }
 
-const around = 2;
-
 /** A line diff with context; empty without changes. */
 function shownLines(file: string, before: string, after: string, paint: Paint): string {
-  const found = diffArrays(before.split('\n'), after.split('\n')).flatMap(({ value, added, removed }) =>
-    value.map((item) => ({ kind: added ? 'added' : removed ? 'removed' : 'same', item })),
-  );
-  const near = new Set(
-    found.flatMap(({ kind }, index) =>
-      kind === 'same' ? [] : Array.from({ length: 2 * around + 1 }, (_, step) => index - around + step),
-    ),
-  );
-  if (near.size === 0) return '';
-  let line = 0;
-  let last = -1;
-  const lines = found.flatMap(({ kind, item }, index): string[] => {
-    if (kind !== 'added') line += 1;
-    if (!near.has(index)) return [];
-    const gap = last === index - 1 ? [] : [paint('cyan', `@@ line ${Math.max(line, 1)}`)];
-    last = index;
-    const shown = item.replace(/[ \t]+$/, (spaces) => '·'.repeat(spaces.length));
-    if (kind === 'same') return [...gap, `  ${item}`];
-    return [...gap, kind === 'added' ? paint('green', `+ ${item}`) : paint('red', `- ${shown}`)];
-  });
-  return [paint('bold', file), ...lines].join('\n');
+  const { hunks } = structuredPatch(file, file, before, after, '', '', { context: 2 });
+  const shown = (line: string): string => {
+    if (line.startsWith('+')) return paint('green', `+ ${line.slice(1)}`);
+    if (!line.startsWith('-')) return ` ${line}`;
+    return paint('red', `- ${line.slice(1).replace(/[ \t]+$/, (spaces) => '·'.repeat(spaces.length))}`);
+  };
+  const lines = hunks.flatMap((hunk) => [
+    ...(hunk.oldStart > 1 ? [paint('cyan', `@@ line ${hunk.oldStart}`)] : []),
+    // That a file has no line end is said in a line of its own.
+    ...hunk.lines.filter((line) => !line.startsWith('\\')).map(shown),
+  ]);
+  return hunks.length === 0 ? '' : [paint('bold', file), ...lines].join('\n');
 }
 
 /** The translations of a changed English text take its fields. */

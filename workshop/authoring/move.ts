@@ -11,10 +11,9 @@ import { fieldsOf } from '../../src/content/text/front-matter-fields';
 import { parseMarkdown } from '../../src/content/text/markdown';
 import { factsFile } from '../../src/content/words/word-rules';
 import {
-  drawingsFile,
-  drawingsFor,
   fileOf,
   mentionsOf,
+  moveDrawings,
   nameOf,
   openPage,
   type Page,
@@ -94,9 +93,7 @@ export const moveVerb = verb({
       await writeSafely(root, factsFile, factsNow);
       rewritten.push(factsFile);
     }
-    const drawings = await readFile(path.join(root, drawingsFile), 'utf8').catch(() => '');
-    const drawingsNow = drawingsFor(drawings, from, to);
-    if (drawingsNow !== drawings) await writeSafely(root, drawingsFile, drawingsNow);
+    await moveDrawings(root, from, to);
     await mkdir(path.dirname(path.join(root, folders[1])), { recursive: true });
     await rename(path.join(root, folders[0]), path.join(root, folders[1]));
 

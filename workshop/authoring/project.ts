@@ -1,5 +1,6 @@
 /** Pages as the verbs see them: Markdown files at valid paths, with their text. */
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadedContent } from '../../src/content/checks/load';
 import { type Placement, placementOf } from '../../src/content/model/placement';
@@ -15,6 +16,7 @@ import { russianPlace } from '../../src/site/pages/moved-articles';
 import { type PageTable, pageTable } from '../../src/site/pages/page-table';
 import { type Section, sections } from '../../src/site/pages/sections';
 import { git } from './git';
+import { writeSafely } from './safe-write';
 import type { PlacedText } from './translations/translation-status';
 import { type Surroundings, UsageError } from './verb';
 
@@ -46,15 +48,17 @@ export async function mentionsOf(root: string, page: Page): Promise<readonly str
   return (found ?? '').split('\n').flatMap((line) => /^[^:]+:\d+/.exec(line)?.[0] ?? []);
 }
 
-/** How the pictures of the application are drawn, by their path under content. Relative to the project. */
-export const drawingsFile = 'workshop/scenes/pictures.yaml';
+/** How the pictures of the application are drawn, by their path under content. */
+const drawingsFile = 'workshop/scenes/pictures.yaml';
 
-/** The rows of a page under its new name, or without it where it is gone. */
-export function drawingsFor(text: string, page: Page, to: Page | null): string {
+/** Puts the drawings of a page under its new name, or takes them out where it is gone. */
+export async function moveDrawings(root: string, page: Page, to: Page | null): Promise<void> {
+  const text = await readFile(path.join(root, drawingsFile), 'utf8').catch(() => '');
   const name = nameOf(page).replaceAll('/', '\\/');
-  return to
+  const moved = to
     ? text.replace(new RegExp(`^${name}\\/`, 'gm'), `${nameOf(to)}/`)
     : text.replace(new RegExp(`^${name}\\/[^\\n]*\\n(?:[ \\t][^\\n]*\\n|\\n(?=[ \\t]))*`, 'gm'), '');
+  if (moved !== text) await writeSafely(root, drawingsFile, moved);
 }
 
 /** What an author can change by hand; what the code says is for engineers, whose tests name it. */

@@ -7,16 +7,14 @@ import { didYouMean } from '../../src/content/nearest';
 import { parseMarkdown } from '../../src/content/text/markdown';
 import { readRedirects, redirectsFileName } from '../../src/gatsby/pages/author-redirects';
 import type { Site } from '../../src/site/hosting/hosts';
-import type { LocaleCode } from '../../src/site/languages/locales';
 import type { PageTable } from '../../src/site/pages/page-table';
 import { isConfiguredHost } from '../../src/site/redirects/configured-hosts';
 import {
   addressesOf,
-  drawingsFile,
-  drawingsFor,
   leftTheSite,
   localesNamed,
   mentionsOf,
+  moveDrawings,
   openPage,
   type PageFile,
   saidOfMentions,
@@ -25,13 +23,6 @@ import {
 } from './project';
 import { writeSafely } from './safe-write';
 import { answerTo, UsageError, verb } from './verb';
-
-interface NewRedirect {
-  readonly language: LocaleCode;
-  readonly from: string;
-  readonly to: string;
-  readonly note: string;
-}
 
 /** The target in the page's language; without it the section's list, or home. */
 function endIn(table: PageTable, { locale, path: own }: PageFile, target: string): string {
@@ -101,9 +92,7 @@ export const removeVerb = verb({
     const present = new Set(readRedirects(text).written.map(({ locale, from }) => `${locale}:${from}`));
     const redirects = served
       .flatMap((file) =>
-        addressesOf(file).map(
-          (from): NewRedirect => ({ language: file.locale, from, to: endIn(table, file, target), note }),
-        ),
+        addressesOf(file).map((from) => ({ language: file.locale, from, to: endIn(table, file, target), note })),
       )
       .filter(({ language, from }) => !present.has(`${language}:${from}`));
     // Redirects first: if interrupted after them, a page is left that the check reports as redirected.
@@ -115,9 +104,7 @@ export const removeVerb = verb({
     for (const { file } of gone) await rm(path.join(root, file));
     if (gone.length === all.length) {
       await rm(folder, { recursive: true });
-      const drawings = await readFile(path.join(root, drawingsFile), 'utf8').catch(() => '');
-      const left = drawingsFor(drawings, page, null);
-      if (left !== drawings) await writeSafely(root, drawingsFile, left);
+      await moveDrawings(root, page, null);
     }
 
     const links = linksTo(gone, pages);

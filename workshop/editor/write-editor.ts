@@ -10,6 +10,7 @@ import { editorPath } from '../../src/site/hosting/request-paths';
 import { defaultLocale, locales } from '../../src/site/languages/locales.ts';
 import { leftTheSite, readPages, wholeSite } from '../authoring/project';
 import { translationStatuses } from '../authoring/translations/translation-status';
+import { gitHubName } from '../review/repository';
 import { bundleEditor } from './bundle';
 import { type EditorSurroundings, editorConfiguration, type WrittenPage } from './configuration';
 import type { EditorConfig, EditorStatus, PageStatus } from './editor-data';
@@ -58,10 +59,11 @@ export async function editorData(root: string, env: Variables): Promise<EditorDa
 }
 
 /** Without a repository at GitHub, the editor works on a local folder only. */
-export function surroundingsIn({ REPOSITORY_URL = '', SITE_NAME, EDITOR_SIGN_IN }: Variables): EditorSurroundings {
-  const [, repository = 'local/folder'] = /github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/*$/.exec(REPOSITORY_URL) ?? [];
-  return { repository, signInSite: SITE_NAME && `${SITE_NAME}.netlify.app`, signInProvider: EDITOR_SIGN_IN };
-}
+export const surroundingsIn = ({ REPOSITORY_URL, SITE_NAME, EDITOR_SIGN_IN }: Variables): EditorSurroundings => ({
+  repository: gitHubName(REPOSITORY_URL) ?? 'local/folder',
+  signInSite: SITE_NAME && `${SITE_NAME}.netlify.app`,
+  signInProvider: EDITOR_SIGN_IN,
+});
 
 const page = ['index.html', 'page.css'];
 

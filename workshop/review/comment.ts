@@ -6,7 +6,6 @@ import { pathOn, type Site } from '../../src/site/hosting/hosts';
 import type { RoutePath } from '../../src/site/hosting/route-path';
 import { localeCodes } from '../../src/site/languages/locales';
 import { type CauseGroup, causeWords, groupByCause } from './compare-pages';
-import { deadEnds } from './dead-ends';
 import {
   type Comparison,
   causesWhenShortened,
@@ -17,6 +16,7 @@ import {
 } from './report';
 
 export const commentMarker = '<!-- facet-preview-report -->';
+const heading = `${commentMarker}\n## What this pull request changes\n\n`;
 
 /** GitHub's limit in characters. */
 export const commentLimit = 65_536;
@@ -37,16 +37,16 @@ export interface CommentContext {
 interface Part {
   readonly title: string;
   readonly lines: readonly string[];
-  /** Lines that belong to all others: the head of a table. */
+  /** The head of a table. */
   readonly head?: readonly string[];
 }
 
 /** At most {@link commentLimit} characters; what does not fit is counted. */
 export function commentOf(report: Report, context: CommentContext): string {
   const { comparison, failed, statuses } = report;
+  const { pages, redirects, outside, inputs } = comparison ?? { pages: [], redirects: [], outside: [], inputs: [] };
   const faults = report.faults ?? [];
-  const pages = comparison?.pages ?? [];
-  const unshown = unshownIn(comparison);
+  const unshown = (inputs ?? []).filter(({ isShown }) => !isShown);
   const notes = [
     ...(failed.length > 0 ? [`**Failed: ${failed.map(code).join(', ')}.** What follows may be incomplete.`] : []),
     ...(comparison === null ? ['The preview could not be built, so its pages are not compared.'] : []),
@@ -59,7 +59,8 @@ export function commentOf(report: Report, context: CommentContext): string {
       ? [`So much has changed that each page stands at ${causesWhenShortened} of its causes at most.`]
       : []),
   ];
-  const nowhere = comparison ? deadEnds(comparison.pages, comparison.redirects) : [];
+  const answered = new Set(redirects.map(({ locale, from, after }) => after && `${locale}:${from}`));
+  const nowhere = pages.filter(({ kind, locale, path }) => kind === 'removed' && !answered.has(`${locale}:${path}`));
   const parts: readonly Part[] = [
     part(
       counted(faults.length, 'fault'),
@@ -75,16 +76,13 @@ export function commentOf(report: Report, context: CommentContext): string {
       unshown.map(inputLine),
     ),
     part(
-      counted(comparison?.redirects.length ?? 0, 'redirect'),
-      (comparison?.redirects ?? []).map(
-        ({ locale, from, before, after }) =>
-          `- ${locale} ${code(from)}: ${before === null ? 'none' : code(before)} → ${after === null ? 'none' : code(after)}`,
-      ),
+      counted(redirects.length, 'redirect'),
+      redirects.map(({ locale, from, before, after }) => `- ${locale} ${code(from)}: ${codes(before, after)}`),
     ),
     ...groupByCause(pages).map((group) => groupPart(group, context)),
     part(
-      counted((comparison?.outside ?? []).length, 'new outside address', 'new outside addresses'),
-      (comparison?.outside ?? []).map(({ address, page }) => `- ${code(address)} on ${code(page)}`),
+      counted(outside.length, 'new outside address', 'new outside addresses'),
+      outside.map(({ address, page }) => `- ${code(address)} on ${code(page)}`),
     ),
     part(
       counted(statuses.length, 'changed translation status', 'changed translation statuses'),
@@ -96,33 +94,19 @@ export function commentOf(report: Report, context: CommentContext): string {
     weightPart(pages, context),
   ].filter(({ lines }) => lines.length > 0);
 
-  const opening = [
-    commentMarker,
-    '## What this pull request changes',
-    '',
-    `${summaryOf(report)} Built from ${code(context.commit.slice(0, 10))}.`,
-    ...notes.flatMap((note) => ['', note]),
-  ].join('\n');
-  return fitted(opening, parts);
+  const summary = `${heading}${summaryOf(report)} Built from ${code(context.commit.slice(0, 10))}.`;
+  return fitted([summary, ...notes].join('\n\n'), parts);
 }
 
 /** Replaces a report that cannot be shown, and contains nothing of it. */
 export const faultComment = (fault: ReportFault, { commit }: Pick<CommentContext, 'commit'>): string =>
-  [
-    commentMarker,
-    '## What this pull request changes',
-    '',
-    `The report of ${code(commit.slice(0, 10))} ${fault}, so nothing of it is shown. Look at the run of the workflow.`,
-    '',
-  ].join('\n');
+  `${heading}The report of ${code(commit.slice(0, 10))} ${fault}, so nothing of it is shown. Look at the run of the workflow.\n`;
 
-const unshownIn = (comparison: Comparison | null) => (comparison?.inputs ?? []).filter(({ isShown }) => !isShown);
+const codes = (...values: readonly (string | null)[]): string =>
+  values.map((value) => (value === null ? 'none' : code(value))).join(' → ');
 
-function inputLine({ file, key, before, after }: InputChange): string {
-  const value = (text: string | null): string => (text === null ? 'none' : code(text));
-  const values = before === null && after === null ? '' : `: ${value(before)} → ${value(after)}`;
-  return `- ${code(file)} ${escaped(key)}${values}`;
-}
+const inputLine = ({ file, key, before, after }: InputChange): string =>
+  `- ${code(file)} ${escaped(key)}${before === null && after === null ? '' : `: ${codes(before, after)}`}`;
 
 function summaryOf({ comparison, faults }: Report): string {
   const pages = comparison?.pages ?? [];

@@ -3,11 +3,12 @@
  * none of the pull request's code.
  */
 import { open } from 'node:fs/promises';
-import { type $Fetch, ofetch } from 'ofetch';
+import type { $Fetch } from 'ofetch';
 import { z } from 'zod';
 import type { Site } from '../../src/site/hosting/hosts';
 import { commentMarker, commentOf, faultComment } from './comment';
 import { type Report, type ReportFault, readReport, reportLimit } from './report';
+import { gitHubAt } from './repository';
 
 /** The author of comments written with a workflow's token. */
 const ownLogin = 'github-actions[bot]';
@@ -46,15 +47,7 @@ interface Posted {
  * @throws FetchError when GitHub refuses
  */
 export async function postReport({ api, repository, token, head, file, site, preview }: Task): Promise<Posted> {
-  const github = ofetch.create({
-    baseURL: `${api}/repos/${repository}`,
-    timeout: 30_000,
-    headers: {
-      accept: 'application/vnd.github+json',
-      authorization: `Bearer ${token}`,
-      'x-github-api-version': '2022-11-28',
-    },
-  });
+  const github = gitHubAt(api, repository, token);
   const { owner, branch, commit } = head;
   const query = { state: 'open', head: `${owner}:${branch}`, per_page: perPage };
   const open = pullRequests.parse(await github('/pulls', { query }));

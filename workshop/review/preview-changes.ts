@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { PreviewChanges } from '../../src/gatsby/preview/preview-changes';
 import { baseOf, changedFiles, earlierIn, git } from '../authoring/git';
+import { gitHubName } from './repository';
 
 /** In the title of a pull request, or in the message of its last commit. */
 export const fullPreview = '[full preview]';
@@ -48,12 +49,10 @@ async function changesSince(root: string, base: string): Promise<Wanted> {
 
 /** Null outside a public GitHub repository's pull request, or without an answer. */
 async function titleOf(
-  { REPOSITORY_URL = '', REVIEW_ID = '' }: Surroundings['env'],
+  { REPOSITORY_URL, REVIEW_ID = '' }: Surroundings['env'],
   fetch: Surroundings['fetch'],
 ): Promise<string | null> {
-  // The address may hold a token; only the name is taken.
-  const [, repository] =
-    /^(?:https:\/\/(?:[^/@]*@)?|git@)github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?$/.exec(REPOSITORY_URL) ?? [];
+  const repository = gitHubName(REPOSITORY_URL);
   if (!repository || !/^\d+$/.test(REVIEW_ID)) return null;
   try {
     const answer = await fetch(`https://api.github.com/repos/${repository}/pulls/${REVIEW_ID}`, {

@@ -8,82 +8,17 @@ import type { RoutePath } from '../../src/site/hosting/route-path.ts';
 import { defaultLocale, type LocaleCode, localeOf } from '../../src/site/languages/locales.ts';
 import { type TemplateName, templateFile } from '../../src/site/pages/routes.ts';
 import type { StaleMessage } from '../authoring/translations/history.ts';
-import type { TranslationState, TranslationStatus } from '../authoring/translations/translation-status.ts';
+import type { TranslationStatus } from '../authoring/translations/translation-status.ts';
 import { causeWords, comparePages, type Evidence, groupByCause, isOf, pagesOfFiles } from './compare-pages';
-import type { Cause, Comparison, InputChange, PageChange, RedirectChange, ReportedFault } from './report';
-import { type Cut, cutForSearch } from './search-result';
+import type { Cause, Comparison, InputChange, PageChange, ReportedFault } from './report';
+import { cutForSearch } from './search-result';
 
 export const reviewPath = '/_review';
 
-export interface SearchResult {
-  readonly title: Cut;
-  readonly description: Cut;
-}
-
-type OfPage = 'kind' | 'locale' | 'path' | 'identity' | 'title' | 'aspects';
-
-export interface ReviewedChange extends Readonly<Pick<PageChange, OfPage>> {
-  /** `de:/pricing`. */
-  readonly name: string;
-  /** What it surely or perhaps shows, as indexes in `inputs`. */
-  readonly inputs: readonly number[];
-  /** Where a renamed page was. */
-  readonly from: string | null;
-  /** Whether only other languages had the page. */
-  readonly isNewLanguage: boolean;
-  /** Path on the preview; null for a removed page. */
-  readonly address: string | null;
-  /** The public address before the change; null for a new page. */
-  readonly live: string | null;
-  /** The preview's copy of the earlier page, if there is one. */
-  readonly before: string | null;
-  /** `before` is unknown without a manifest of the base. */
-  readonly search: { readonly before: SearchResult | null; readonly after: SearchResult | null };
-  /** Gzipped bytes; null if nothing can be compared. */
-  readonly weight: { readonly before: number; readonly after: number } | null;
-  /** Changes with the page, so that a tick for an earlier state no longer counts. */
-  readonly print: string;
-}
-
-export interface ReviewedPage {
-  readonly locale: LocaleCode;
-  readonly identity: string;
-  readonly title: string;
-  readonly files: readonly string[];
-  readonly isDraft: boolean;
-  /** Null for a page without a text of its own. */
-  readonly status: TranslationState | null;
-  readonly faults: readonly ReportedFault[];
-}
-
-export interface Review {
-  /** Two builds' manifests, only the names of changed files, or nothing: then no change is known. */
-  readonly basis: Comparison['basis'] | 'nothing';
-  readonly commit: string | null;
-  /** The address before a file's path for editing, if known. */
-  readonly edit: string | null;
-  readonly languages: Readonly<Partial<Record<LocaleCode, { readonly tag: string; readonly name: string }>>>;
-  readonly changes: readonly ReviewedChange[];
-  /** Causes, each with the indexes of its pages in `changes`. A page is listed under each of its causes. */
-  readonly groups: readonly {
-    readonly kind: Cause['kind'];
-    readonly label: string;
-    readonly pages: readonly number[];
-    /** Indexes in `inputs`. */
-    readonly inputs: readonly number[];
-  }[];
-  readonly inputs: Comparison['inputs'];
-  readonly redirects: readonly RedirectChange[];
-  readonly outside: Comparison['outside'];
-  /** In files that belong to no page. */
-  readonly faults: readonly ReportedFault[];
-  /** Languages that may have a text and do not, by page: `blog/first`. */
-  readonly missing: Readonly<Record<string, readonly LocaleCode[]>>;
-  /** Languages whose translation of a changed English message is behind it, by its name: `home.hero.title`. */
-  readonly behind: Readonly<Record<string, readonly LocaleCode[]>>;
-  /** By path on the preview. */
-  readonly pages: Readonly<Record<string, ReviewedPage>>;
-}
+/** What a page shows of its change, or of itself; what each field says stands where it is made. */
+export type ReviewedChange = ReturnType<ReturnType<typeof changeWriter>>;
+export type SearchResult = ReturnType<typeof searchResult>;
+export type Review = ReturnType<typeof reviewOf>;
 
 export interface ReviewFindings {
   readonly site: Site;
@@ -101,7 +36,7 @@ export interface ReviewFindings {
 }
 
 /** Weights and copies of earlier pages are left to {@link withCopies}. */
-export function reviewOf(findings: ReviewFindings): Review {
+export function reviewOf(findings: ReviewFindings) {
   const { site, after, before, evidence, statuses, stale, faults, drafts, commit, edit } = findings;
   const built = localesOf(site);
   const old = before && { ...before, pages: before.pages.filter(({ locale }) => built.includes(locale)) };
@@ -120,13 +55,16 @@ export function reviewOf(findings: ReviewFindings): Review {
   );
   const onPages = new Set(Object.values(pages).flatMap((page) => page.files));
   return {
-    basis: comparison?.basis ?? 'nothing',
+    /** Two builds' manifests, only the names of changed files, or nothing: then no change is known. */
+    basis: comparison?.basis ?? ('nothing' as const),
     commit,
+    /** The address before a file's path for editing, if known. */
     edit,
     languages: Object.fromEntries(
       built.map((code) => [code, { tag: localeOf(code).tag, name: localeOf(code).name }] as const),
     ),
     changes: ordered.map(describe),
+    /** Causes, each with the indexes of its pages in `changes`, and of its inputs. A page is listed under each of its causes. */
     groups: groups.map(({ cause, pages: own }) => ({
       kind: cause.kind,
       label: labelOf(cause),
@@ -136,16 +74,19 @@ export function reviewOf(findings: ReviewFindings): Review {
     inputs: comparison?.inputs ?? null,
     redirects: comparison?.redirects ?? [],
     outside: comparison?.outside ?? [],
+    /** In files that belong to no page. */
     faults: faults.filter(({ file }) => !onPages.has(file)),
+    /** Languages that may have a text and do not, by page: `blog/first`. */
     missing: missingLanguages(statuses, built),
+    /** Languages whose translation of a changed English message is behind it, by its name: `home.hero.title`. */
     behind: staleIn(evidence.inputs ?? [], stale ?? []),
+    /** By path on the preview. */
     pages,
   };
 }
 
-export interface EarlierCopy {
+export interface EarlierCopy extends Pick<ReviewedChange, 'weight'> {
   readonly address: string;
-  readonly weight: ReviewedChange['weight'];
 }
 
 /** By the names of the pages as they are now. */
@@ -205,7 +146,7 @@ const labelOf = ({ kind, name }: Cause): string => `${causeWords[kind]} ${name}`
 const addressOnPreview = (site: Site, { locale, path }: Pick<ManifestPage, 'locale' | 'path'>): string =>
   pathOn({ ...site, target: 'preview' }, locale, path as RoutePath);
 
-const searchResult = ({ title, description, locale }: ManifestPage): SearchResult => ({
+const searchResult = ({ title, description, locale }: ManifestPage) => ({
   title: cutForSearch(title, 'title', locale),
   description: cutForSearch(description, 'description', locale),
 });
@@ -219,26 +160,27 @@ function changeWriter(
   const old = new Map((before?.pages ?? []).map((page) => [nameOfPage(page), page]));
   const present = new Map(after.pages.map((page) => [nameOfPage(page), page]));
   const known = new Set((before?.pages ?? []).map(({ identity }) => identity));
-  return (change: PageChange): ReviewedChange => {
+  return (change: PageChange) => {
     const { kind, locale, path, from = null, identity, title, aspects, causes, weight = null } = change;
     const is = present.get(nameOfPage({ locale, path }));
     const was = old.get(nameOfPage({ locale, path: from ?? path }));
     return {
+      /** `de:/pricing`. */
       name: nameOfPage({ locale, path }),
-      kind,
-      locale,
-      path,
-      from,
-      identity,
-      title,
-      aspects,
+      /** `from` is where a renamed page was; the weights are null if nothing can be compared. */
+      ...{ kind, locale, path, from, identity, title, aspects, weight },
+      /** What it surely or perhaps shows, as indexes. */
       inputs: inputsOf(causes, locale),
+      /** Whether only other languages had the page. */
       isNewLanguage: kind === 'added' && known.has(identity),
+      /** Path on the preview; null for a removed page. */
       address: is ? addressOnPreview(site, is) : null,
+      /** The public address before the change; null for a new page. */
       live: kind === 'added' ? null : addressOf(site, locale, (from ?? path) as RoutePath),
-      before: null,
+      /** The preview's copy of the earlier page, if there is one. */
+      before: null as string | null,
       search: { before: was ? searchResult(was) : null, after: is ? searchResult(is) : null },
-      weight,
+      /** Changes with the page, so that a tick for an earlier state no longer counts. */
       print: is ? is.digests.join('') : 'removed',
     };
   };
@@ -256,27 +198,22 @@ function pageFacts(
   statuses: readonly TranslationStatus[],
   faults: readonly ReportedFault[],
   drafts: readonly string[],
-): ReviewedPage {
+) {
   const { locale, identity, title } = page;
   const files = filesOf(page, manifest);
   const own = statuses.find(
     (status) => status.locale === locale && `${status.section}/${status.id}` === identity && status.state !== 'missing',
   );
   return {
-    locale,
-    identity,
-    title,
-    files,
+    ...{ locale, identity, title, files },
     isDraft: files.some((file) => drafts.includes(file)),
+    /** Null for a page without a text of its own. */
     status: own?.state ?? null,
     faults: faults.filter(({ file }) => files.includes(file)),
   };
 }
 
-function staleIn(
-  inputs: readonly InputChange[],
-  stale: readonly StaleMessage[],
-): Record<string, readonly LocaleCode[]> {
+function staleIn(inputs: readonly InputChange[], stale: readonly StaleMessage[]) {
   const changed = inputs.flatMap(({ file, key }) => {
     const [, namespace] = new RegExp(`^locales/${defaultLocale}/(.+)\\.json$`).exec(file) ?? [];
     return namespace ? [`${namespace}.${key}`] : [];

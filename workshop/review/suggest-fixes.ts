@@ -5,9 +5,11 @@
  * and `COMMIT`, the commit that was fixed.
  */
 import { readFile } from 'node:fs/promises';
-import { type $Fetch, FetchError, ofetch } from 'ofetch';
+import { parsePatch } from 'diff';
+import { type $Fetch, FetchError } from 'ofetch';
 import { z } from 'zod';
 import { runCommand } from '../run-command';
+import { gitHubAt } from './repository';
 
 /** New lines in the place of some, which are counted from 1. */
 export interface Suggestion {
@@ -32,21 +34,15 @@ const contentFile = /^content\/(?:[a-z0-9-]+\/){2}[a-z]+\.md$/;
  */
 export function suggestionsIn(diff: string): Suggestion[] {
   if (diff.length > longestDiff) throw new Error('There is too much to fix for suggestions');
-  let file = '';
-  const found: { file: string; from: number; to: number; lines: string[] }[] = [];
-  for (const line of diff.split('\n')) {
-    const [, name] = /^\+\+\+ b\/(.*)$/.exec(line) ?? [];
-    const [, start, count = '1'] = /^@@ -(\d+)(?:,(\d+))? \+\d+(?:,\d+)? @@/.exec(line) ?? [];
-    const last = found.at(-1);
-    if (name !== undefined) {
-      if (!contentFile.test(name)) throw new Error(`"${name.slice(0, 100)}" is no text of the content`);
-      file = name;
-    } else if (start !== undefined) {
-      found.push({ file, from: Number(start), to: Number(start) + Number(count) - 1, lines: [] });
-    } else if (last?.file === file && /^[ +]/.test(line)) last.lines.push(line.slice(1));
-    if (/^diff --git /.test(line)) file = '';
-  }
-  return found;
+  return parsePatch(diff).flatMap(({ newFileName = '', hunks }) => {
+    const file = newFileName.replace(/^b\//, '');
+    if (hunks.length > 0 && !contentFile.test(file))
+      throw new Error(`"${file.slice(0, 100)}" is no text of the content`);
+    return hunks.map(({ oldStart, oldLines, lines }) => ({
+      ...{ file, from: oldStart, to: oldStart + oldLines - 1 },
+      lines: lines.filter((line) => /^[ +]/.test(line)).map((line) => line.slice(1)),
+    }));
+  });
 }
 
 /** With a fence that is longer than any in the text. */
@@ -115,15 +111,7 @@ const environment = z.object({
 if (require.main === module) {
   runCommand(async () => {
     const env = environment.parse(process.env);
-    const github = ofetch.create({
-      baseURL: `${env.GITHUB_API_URL}/repos/${env.GITHUB_REPOSITORY}`,
-      timeout: 30_000,
-      headers: {
-        accept: 'application/vnd.github+json',
-        authorization: `Bearer ${env.GITHUB_TOKEN}`,
-        'x-github-api-version': '2022-11-28',
-      },
-    });
+    const github = gitHubAt(env.GITHUB_API_URL, env.GITHUB_REPOSITORY, env.GITHUB_TOKEN);
     const diff = await readFile(process.argv[2] ?? '', 'utf8');
     console.log(await suggestFixes({ github, number: env.NUMBER, commit: env.COMMIT, diff }));
   });

@@ -7,11 +7,11 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { editorPath } from '../../../src/site/hosting/request-paths';
 import { makeProject, type Project } from '../../../workshop/authoring/made-up-project';
 import { soundFiles } from '../../../workshop/authoring/sound-files';
-import type { Files } from '../../../workshop/editor/browser-folder';
 import { editorData, writeProgram } from '../../../workshop/editor/write-editor';
 import { createLocalHost } from '../../../workshop/local/host/local-host';
 import { buildMadeUp } from '../../../workshop/review/made-up-build';
 import { usual } from '../../../workshop/review/made-up-site';
+import type { Files } from './browser-folder';
 
 export interface EditorSite {
   /** `http://preview.localhost:…`. */

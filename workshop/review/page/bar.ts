@@ -5,7 +5,7 @@
 
 import { counted, facts, fill, html, link, type Markup } from '../../html.ts';
 import type { Review, ReviewedChange } from '../review.ts';
-import { aspectWords, readReview, statusWords } from './read-review.ts';
+import { aspectWords, readReview, statusWords } from './words.ts';
 
 function stateOf({ basis, pages, inputs }: Review, address: string, change: ReviewedChange | undefined): string {
   if (!Object.hasOwn(pages, address)) return 'Not part of the review';

@@ -1,8 +1,7 @@
 /** What the review page says of a changed page, besides showing it. */
 import { type Content, facts, html, link, type Markup } from '../../html.ts';
 import type { Review, ReviewedChange, SearchResult } from '../review.ts';
-import { statusWords } from './read-review.ts';
-import { faultLine, inputLine, isNowhere, tagOf, targetOf, whatOf } from './words.ts';
+import { faultLine, inputLine, isNowhere, statusWords, tagOf, targetOf, whatOf } from './words.ts';
 
 export function headOf(review: Review, change: ReviewedChange): Markup {
   const { locale, path, title, address } = change;

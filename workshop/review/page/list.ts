@@ -1,9 +1,8 @@
 /** The list of changed pages by cause, and its filters. */
 import { type Content, counted, html, type Markup } from '../../html.ts';
 import type { Review, ReviewedChange } from '../review.ts';
-import { aspectWords } from './read-review.ts';
 import type { ViewState } from './view-state.ts';
-import { kindWords, tagOf } from './words.ts';
+import { aspectWords, kindWords, tagOf } from './words.ts';
 
 /** Of a longer list only the title is open. */
 const unfolded = 60;

@@ -1,9 +1,8 @@
 /** The review page's first view: what no single page tells. */
 import { type Content, counted, html, link, type Markup } from '../../html.ts';
-import { deadEnds } from '../dead-ends.ts';
 import type { Review, ReviewedChange } from '../review.ts';
 import { hashOf, viewOf } from './view-state.ts';
-import { faultLine, inputLine } from './words.ts';
+import { faultLine, inputLine, targetOf } from './words.ts';
 
 const mostListed = 300;
 
@@ -41,7 +40,9 @@ export function overview(review: Review): Markup {
     ])}
     ${listOf(
       'Addresses that lead nowhere now',
-      deadEnds(changes, redirects).map(({ name, title }) => `${name}: ${title}`),
+      changes
+        .filter((change) => change.kind === 'removed' && targetOf(review, change) === null)
+        .map(({ name, title }) => `${name}: ${title}`),
     )}
     ${listOf(
       'Messages that translations are behind',

@@ -8,11 +8,10 @@ import { filters, groupList, isListed } from './list.ts';
 import type { Part } from './main-text.ts';
 import { goTo, markChanges, type Stop } from './marks.ts';
 import { nothingIn, overview } from './overview.ts';
-import { readReview } from './read-review.ts';
 import { cardOf, frameText, textOf } from './text-view.ts';
 import { createTicks } from './ticks.ts';
 import { type ChoiceKind, choices, hashOf, type ViewState, viewOf } from './view-state.ts';
-import { isNowhere, tagOf, targetOf, whatOf } from './words.ts';
+import { isNowhere, readReview, tagOf, targetOf, whatOf } from './words.ts';
 
 const bases: Readonly<Record<Review['basis'], string>> = {
   manifests: 'Compared with what the base branch built.',

@@ -1,7 +1,30 @@
-/** Words, links and lines that several parts of the review page have. */
+/** What several parts of the review page have: its data, words, links and lines. */
 import { html, type Markup } from '../../html.ts';
 import type { Review, ReviewedChange } from '../review.ts';
-import { aspectWords } from './read-review.ts';
+
+export async function readReview(): Promise<Review> {
+  const answer = await fetch('/_review/review.json');
+  if (!answer.ok) throw new Error(`/_review/review.json: status ${answer.status}`);
+  return answer.json();
+}
+
+export const aspectWords = {
+  text: 'text',
+  head: 'head',
+  markup: 'markup',
+  images: 'images',
+  frame: 'menus and footer',
+  style: 'styles',
+} as const;
+
+export const statusWords = {
+  source: 'the source',
+  current: 'up to date',
+  behind: 'behind the English text',
+  unknown: 'does not record what it was made from',
+  missing: 'missing',
+  orphaned: 'made from a text that is gone',
+} as const;
 
 export const kindWords: Readonly<Record<ReviewedChange['kind'], string>> = {
   added: 'new',
