@@ -11,17 +11,12 @@ export interface LinkAnswer {
 /** Statuses that mean a bot wall or a rate limit; 999 is LinkedIn's. */
 const turnsAway: readonly number[] = [401, 403, 429, 999];
 
-export interface Asking {
-  readonly timeout: number;
-  readonly pause: number;
-  readonly atOnce: number;
-}
-
-const usualAsking: Asking = { timeout: 20_000, pause: 5_000, atOnce: 4 };
+/** In ms, but for the number of requests at a time. */
+const usualAsking = { timeout: 20_000, pause: 5_000, atOnce: 4 };
 
 export async function askLinks(
   urls: readonly string[],
-  asking: Asking = usualAsking,
+  asking = usualAsking,
 ): Promise<ReadonlyMap<string, LinkAnswer>> {
   const wanted = [...new Set(urls)];
   return new Map(await pMap(wanted, async (url) => [url, await ask(url, asking)], { concurrency: asking.atOnce }));
@@ -33,7 +28,7 @@ function meaningOf(status: number): LinkAnswer {
 }
 
 /** A HEAD request, then a GET, because not every server answers HEAD. */
-async function ask(url: string, { timeout, pause }: Asking): Promise<LinkAnswer> {
+async function ask(url: string, { timeout, pause }: typeof usualAsking): Promise<LinkAnswer> {
   const options = { timeout, retryDelay: pause, responseType: 'stream' } as const;
   const request = async (method: 'HEAD' | 'GET', retry: number): Promise<LinkAnswer> => {
     try {

@@ -1,24 +1,14 @@
 /** Built hosts as visitors find them: which addresses are pages or files, and which redirect. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Site } from '../../src/site/hosting/hosts';
 import { authorTargetOf } from '../../src/site/redirects/author-redirects';
 import type { EdgeData } from '../../src/site/redirects/edge-data';
 import { resolveRedirect } from '../../src/site/redirects/resolve';
 import { decoded, readManifest } from '../local/host/manifest';
 
-export type Answer =
-  | { readonly kind: 'page' | 'file' | 'missing' }
-  /** @property to a full address */
-  | { readonly kind: 'redirect'; readonly to: string };
+type Answer = { readonly kind: 'page' | 'file' | 'missing' } | { readonly kind: 'redirect'; readonly to: string };
 
-export interface BuiltHost {
-  readonly site: Site;
-  readonly folder: string;
-  /** Without a trailing slash. */
-  readonly origin: string;
-  readonly answer: (url: URL) => Answer;
-}
+export type BuiltHost = Awaited<ReturnType<typeof openBuilt>>;
 
 /** A preview's address is unknown before it is deployed. */
 const previewOrigin = 'https://preview.invalid';
@@ -27,7 +17,7 @@ const previewOrigin = 'https://preview.invalid';
  * @param folder what `npm run build` left in `dist/<host>`
  * @throws when it was not built
  */
-export async function openBuilt(folder: string): Promise<BuiltHost> {
+export async function openBuilt(folder: string) {
   const { site, redirects } = JSON.parse(await readFile(path.join(folder, 'builds/edge.json'), 'utf8')) as EdgeData;
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = new Set(
@@ -37,6 +27,7 @@ export async function openBuilt(folder: string): Promise<BuiltHost> {
   );
   const manifest = await readManifest(folder);
   const rules = { site, authorTarget: authorTargetOf(redirects) };
+  /** Without a trailing slash. */
   const origin = site.target === 'preview' ? previewOrigin : site.config.origins[site.target];
   const answer = (url: URL): Answer => {
     const moved = resolveRedirect(url.pathname + url.search, rules);

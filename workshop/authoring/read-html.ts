@@ -1,22 +1,8 @@
 /** The links, files and ids in a page's HTML. A tokenizer reads it once, without building a tree. */
 import { html as elements, Token, Tokenizer } from 'parse5';
 
-export interface BuiltLink {
-  readonly href: string;
-  readonly hreflang: string | null;
-  /** Whether it belongs to the language picker. */
-  readonly isPicker: boolean;
-  readonly isMain: boolean;
-  /** Whether the page loads it or names it in its head: a picture, a script, a feed. */
-  readonly isFile: boolean;
-}
-
-export interface BuiltHtml {
-  readonly links: readonly BuiltLink[];
-  readonly ids: ReadonlySet<string>;
-  /** The text around a control or replacement character. */
-  readonly unreadable: string | null;
-}
+export type BuiltHtml = ReturnType<typeof readHtml>;
+export type BuiltLink = BuiltHtml['links'][number];
 
 const codeElements = /(<(script|style)\b[^>]*>).*?<\/\2>/gs;
 /** Only tags that can name something: the tokenizer is slow. */
@@ -28,8 +14,12 @@ const around = 20;
 
 const fileElements: ReadonlySet<string> = new Set(['link', 'script', 'img', 'source', 'iframe', 'video', 'audio']);
 
-export function readHtml(text: string): BuiltHtml {
-  const links: BuiltLink[] = [];
+export function readHtml(text: string) {
+  /** `isPicker`: of the language picker; `isFile`: what the page loads or names in its head, such as a picture or a feed. */
+  const links: (Readonly<Record<'isPicker' | 'isMain' | 'isFile', boolean>> & {
+    readonly href: string;
+    readonly hreflang: string | null;
+  })[] = [];
   const ids = new Set<string>();
   let isMain = false;
   const tokenizer = new Tokenizer(
@@ -63,6 +53,7 @@ export function readHtml(text: string): BuiltHtml {
   );
   tokenizer.write((text.replace(codeElements, '$1').match(namingTags) ?? []).join(''), true);
   const index = text.search(noText);
+  // The text around a character that is none.
   const unreadable = index < 0 ? null : text.slice(Math.max(0, index - around), index + around);
   return { links, ids, unreadable };
 }

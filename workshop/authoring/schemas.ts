@@ -51,7 +51,7 @@ function rowsOf(taxonomy: Taxonomy): readonly Row[] {
 const namesOf = (listed: readonly Section[], left: number, whole: string): string =>
   listed.length > 1 && listed.length === left ? whole : listed.map((section) => `\`${section}\``).join(', ');
 
-export function fieldTable(taxonomy: Taxonomy): string {
+function fieldTable(taxonomy: Taxonomy): string {
   const rows = rowsOf(taxonomy).map(({ name, words, required, optional }) => [
     `\`${name}\``,
     namesOf(required, sections.length, 'every section'),

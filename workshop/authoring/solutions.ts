@@ -8,23 +8,9 @@ import { defaultLocale } from '../../src/site/languages/locales';
 import { type PageFile, readPages } from './project';
 import { verb } from './verb';
 
-export interface SolutionMeasures {
-  readonly id: string;
-  readonly challenges: number;
-  readonly steps: number;
-  readonly questions: number;
-  readonly headings: number;
-  readonly links: number;
-  /** Names and numbers on no other page, including a platform's rules as their links call them. */
-  readonly own: readonly string[];
-  readonly nearest: string;
-  /** From 0 to 1: the share of three-word phrases that both pages have. */
-  readonly similarity: number;
-}
+export type SolutionMeasures = ReturnType<typeof measureSolutions>[number];
 
-export function measureSolutions(
-  files: readonly Pick<PageFile, 'section' | 'id' | 'locale' | 'text'>[],
-): SolutionMeasures[] {
+export function measureSolutions(files: readonly Pick<PageFile, 'section' | 'id' | 'locale' | 'text'>[]) {
   const pages = files
     .filter(({ section, locale }) => section === 'solutions' && locale === defaultLocale)
     .map(({ id, text }) => {
@@ -46,10 +32,12 @@ export function measureSolutions(
       questions: countOf(questions),
       headings: headings.length,
       links: sources.length,
+      /** Names and numbers on no other page, including a platform's rules as their links call them. */
       own: [...new Set([...names, ...sources.map(({ text: called }) => called)])].filter(
         (each) => !others.some((other) => isIn(other.prose, each)),
       ),
       nearest: nearest?.nearest ?? '',
+      /** From 0 to 1: the share of three-word phrases that both pages have. */
       similarity: nearest?.similarity ?? 0,
     };
   });

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { edit, edited } from '../../__tests__/content/made-up-tree';
-import { type Asking, askLinks } from './ask-links';
+import { askLinks } from './ask-links';
 import { makeProject, type Project } from './made-up-project';
 import { soundFiles } from './sound-files';
 
@@ -14,7 +14,7 @@ describe('a source', () => {
   /** The requests so far: `HEAD /page`. */
   let asked: string[];
   let mostAtOnce: number;
-  const asking: Asking = { timeout: 300, pause: 1, atOnce: 3 };
+  const asking = { timeout: 300, pause: 1, atOnce: 3 };
 
   beforeEach(async () => {
     asked = [];

@@ -61,13 +61,7 @@ export const chromiumArgs: readonly string[] = [
 ];
 
 /** WebKitGTK's driver, its small browser, and the program that gives both a screen. */
-export interface WebKit {
-  readonly driver: string;
-  readonly browser: string;
-  readonly screen: string;
-}
-
-export function findWebKit(): WebKit {
+export function findWebKit() {
   const search = () => {
     const [driver, browser, screen] = [command('WebKitWebDriver'), miniBrowser(), command('xvfb-run')];
     return driver && browser && screen && command('xauth') ? { driver, browser, screen } : null;

@@ -1,30 +1,23 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { existsSync } from 'node:fs';
+import { testFolder } from '../../__tests__/support/test-folder';
 import { lockBuild } from './build-lock';
 
-let folder: string;
-const lock = (): string => path.join(folder, 'lock');
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'lock-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const { at, read, write } = testFolder();
 
 test('the lock names its owner, and is gone when it is freed', () => {
-  const held = lockBuild(folder);
-  expect(readFileSync(lock(), 'utf8')).toBe(`${process.pid}\n`);
+  const held = lockBuild(at());
+  expect(read('lock')).toBe(`${process.pid}\n`);
   held.free();
   held.free();
-  expect(existsSync(lock())).toBe(false);
+  expect(existsSync(at('lock'))).toBe(false);
 });
 
 test('a second build is refused while the first runs, and told which process it is', () => {
-  const held = lockBuild(folder);
-  expect(() => lockBuild(folder)).toThrow(`A build is running already (process ${process.pid})`);
+  const held = lockBuild(at());
+  expect(() => lockBuild(at())).toThrow(`A build is running already (process ${process.pid})`);
   held.free();
-  lockBuild(folder).free();
+  lockBuild(at()).free();
 });
 
 test('the lock of a build that was killed is taken over when what it started has ended too', async () => {
@@ -34,33 +27,33 @@ test('the lock of a build that was killed is taken over when what it started has
     return new Promise((resolve) => child.once('exit', resolve));
   };
   const [build, gatsby] = [sleep(), sleep()];
-  writeFileSync(lock(), `${build.pid}\n${gatsby.pid}\n`);
-  expect(() => lockBuild(folder)).toThrow(`process ${build.pid}`);
+  write('lock', `${build.pid}\n${gatsby.pid}\n`);
+  expect(() => lockBuild(at())).toThrow(`process ${build.pid}`);
   await kill(build);
-  expect(() => lockBuild(folder)).toThrow(`process ${gatsby.pid}`);
+  expect(() => lockBuild(at())).toThrow(`process ${gatsby.pid}`);
   await kill(gatsby);
-  const held = lockBuild(folder);
-  expect(readFileSync(lock(), 'utf8')).toBe(`${process.pid}\n`);
+  const held = lockBuild(at());
+  expect(read('lock')).toBe(`${process.pid}\n`);
   held.free();
 });
 
 test('a lock names every process that works under it', () => {
-  const held = lockBuild(folder);
+  const held = lockBuild(at());
   held.share(1);
-  expect(readFileSync(lock(), 'utf8')).toBe(`${process.pid}\n1\n`);
+  expect(read('lock')).toBe(`${process.pid}\n1\n`);
   held.free();
-  expect(existsSync(lock())).toBe(false);
+  expect(existsSync(at('lock'))).toBe(false);
 });
 
 test.each(['', 'x', '-1', '0', '1.5'])('a lock that names nobody (%p) is taken over', (text) => {
-  writeFileSync(lock(), text);
-  lockBuild(folder).free();
-  expect(existsSync(lock())).toBe(false);
+  write('lock', text);
+  lockBuild(at()).free();
+  expect(existsSync(at('lock'))).toBe(false);
 });
 
 test('the lock of another is not freed', () => {
-  const held = lockBuild(folder);
-  writeFileSync(lock(), '1');
+  const held = lockBuild(at());
+  write('lock', '1');
   held.free();
-  expect(readFileSync(lock(), 'utf8')).toBe('1');
+  expect(read('lock')).toBe('1');
 });

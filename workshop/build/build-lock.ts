@@ -2,18 +2,14 @@
 import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-export interface BuildLock {
-  /** The lock is held until all of its processes have ended. */
-  share(pid: number): void;
-  free(): void;
-}
+export type BuildLock = ReturnType<typeof lockBuild>;
 
 /**
  * Takes the lock of a folder, with the ids of the processes under it; a lock whose processes have all ended is taken over.
  * Freed at the latest when this process ends.
  * @throws when a running process holds it
  */
-export function lockBuild(folder: string): BuildLock {
+export function lockBuild(folder: string) {
   const file = path.join(folder, 'lock');
   mkdirSync(folder, { recursive: true });
   for (let attempt = 0; ; attempt += 1) {
@@ -35,7 +31,9 @@ export function lockBuild(folder: string): BuildLock {
     if (ownersOf(file)[0] === process.pid) rmSync(file, { force: true });
   };
   process.on('exit', free);
-  return { share: (pid) => appendFileSync(file, `${pid}\n`), free };
+  /** The lock is held until all of its processes have ended. */
+  const share = (pid: number): void => appendFileSync(file, `${pid}\n`);
+  return { share, free };
 }
 
 /** The process that took the lock comes first. */

@@ -1,16 +1,11 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { testFolder } from '../../__tests__/support/test-folder';
 import { ruleFiles, ruleModules } from '../../src/content/checks/rule-files';
 
 const started = process.cwd();
-let tree: string;
-
-const write = (file: string, text: string): void => {
-  mkdirSync(path.dirname(path.join(tree, file)), { recursive: true });
-  writeFileSync(path.join(tree, file), text);
-};
+const { write } = testFolder({ isEntered: true });
 
 /** Read by a build, but not as rules. */
 const otherFiles = [
@@ -29,11 +24,6 @@ async function digests(): Promise<{ readonly input: string; readonly rules: stri
   const { inputDigest, rulesDigest } = await import('./input-digest');
   return { input: await inputDigest('global'), rules: await rulesDigest('global') };
 }
-
-beforeAll(() => {
-  tree = mkdtempSync(path.join(tmpdir(), 'digest-'));
-  process.chdir(tree);
-});
 
 beforeEach(() => {
   const gatsby = ['browser.tsx', 'config.ts', 'node.ts', 'ssr.tsx'].map((name) => `gatsby-${name}`);
@@ -54,11 +44,6 @@ beforeEach(() => {
   write('src/site/hosting/hosts.ts', '1');
   // Not imported by any rule.
   for (const file of otherFiles) write(file, '1');
-});
-
-afterAll(() => {
-  process.chdir(started);
-  rmSync(tree, { recursive: true });
 });
 
 test.each([

@@ -1,14 +1,9 @@
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { cpSync, existsSync } from 'node:fs';
+import { testFolder } from '../../__tests__/support/test-folder';
 import { applyMutation, filesOf, type Mutation, readMutations } from './mutations';
 import { testContent } from './project-copy';
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'facet-mutation-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const { at } = testFolder();
 
 /** Where a file of the project with the tests' content comes from. */
 const originOf = (file: string): string =>
@@ -22,7 +17,7 @@ test.each(rows)('the files have what changes for %s', (_name, mutation) => {
   const { copy = {}, move = {} } = mutation;
   for (const file of [...filesOf(mutation), ...Object.values({ ...copy, ...move })]) {
     const origin = originOf(file);
-    if (existsSync(origin)) cpSync(origin, path.join(folder, file), { recursive: true });
+    if (existsSync(origin)) cpSync(origin, at(file), { recursive: true });
   }
-  expect(() => applyMutation(folder, mutation)).not.toThrow();
+  expect(() => applyMutation(at(), mutation)).not.toThrow();
 });

@@ -1,6 +1,5 @@
 import fs from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { testFolder } from '../../__tests__/support/test-folder';
 import { startFrom, swapIn, undoStoppedSwap } from './swap-in';
 
 /** After a number of steps the process acts as if killed. */
@@ -23,32 +22,24 @@ jest.mock('node:fs/promises', () => {
   return { ...real, ...Object.fromEntries(counted) };
 });
 
-let root: string;
-const at = (name: string): string => path.join(root, name);
-const make = (folder: string, text: string): void => {
-  fs.mkdirSync(at(folder), { recursive: true });
-  fs.writeFileSync(path.join(at(folder), 'file'), text);
-};
-const read = (folder: string): string | null =>
-  fs.existsSync(path.join(at(folder), 'file')) ? fs.readFileSync(path.join(at(folder), 'file'), 'utf8') : null;
+const { at, write, ...folder } = testFolder();
+const make = (name: string, text: string): void => write(`${name}/file`, text);
+const read = (name: string): string | null => (fs.existsSync(at(name, 'file')) ? folder.read(name, 'file') : null);
 const swaps = () => [
   { from: at('public'), to: at('dist/global') },
   { from: at('cache'), to: at('kept/cache') },
 ];
 
 beforeEach(() => {
-  root = fs.mkdtempSync(path.join(tmpdir(), 'swap-'));
   make('dist/global', 'old');
   make('kept/cache', 'old');
 });
-afterEach(() => fs.rmSync(root, { recursive: true }));
 
 test('the copy has the folders, the links and the times of files', async () => {
   make('dist/global/a/b', 'deep');
-  const file = path.join(root, 'dist/global/a/old.txt');
-  fs.writeFileSync(file, 'old');
-  fs.utimesSync(file, 1_000, 2_000);
-  fs.symlinkSync('old.txt', path.join(root, 'dist/global/a/link'));
+  write('dist/global/a/old.txt', 'old');
+  fs.utimesSync(at('dist/global/a/old.txt'), 1_000, 2_000);
+  fs.symlinkSync('old.txt', at('dist/global/a/link'));
   await startFrom(at('dist/global'), at('public'));
   expect([read('public'), read('public/a/b')]).toEqual(['old', 'deep']);
   expect(fs.statSync(at('public/a/old.txt')).mtime).toEqual(new Date(2_000_000));

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useShell } from '../../src/components/shell/shell-context';
 import { contrastOf, sidesOf, type Token, type TokenKind } from '../../src/components/styles/design-tokens';
 import { fillMessage } from '../../src/site/data/interpolation';
-import { type LocaleCode, localeOf, locales, type Script } from '../../src/site/languages/locales';
+import { type LocaleCode, localeOf, locales } from '../../src/site/languages/locales';
 import type { ComponentPageData, Theme } from './groups/specimen';
 import * as styles from './token-parts.module.css';
 
@@ -98,17 +98,7 @@ function Types({ data }: Props) {
   return Rows({ data });
 }
 
-const scriptNames: Readonly<Record<Script, string>> = {
-  Latn: 'Latin',
-  Cyrl: 'Cyrillic',
-  Deva: 'Devanagari',
-  Thai: 'Thai',
-  Khmr: 'Khmer',
-  Hans: 'Simplified Chinese',
-  Hant: 'Traditional Chinese',
-  Jpan: 'Japanese',
-  Kore: 'Korean',
-};
+const scriptNames = new Intl.DisplayNames('en', { type: 'script' });
 
 /** Further languages of a script that test the type scale. */
 const furtherTests: Readonly<Partial<Record<LocaleCode, string>>> = {
@@ -135,7 +125,7 @@ function ScriptSample({ locale, data }: Props & { readonly locale: LocaleCode })
   return (
     <div>
       <p className={styles.scriptName}>
-        {[scriptNames[script], furtherTests[locale]].filter(Boolean).join(', ')} · {tag}
+        {[scriptNames.of(script), furtherTests[locale]].filter(Boolean).join(', ')} · {tag}
       </p>
       <div className={styles.script} lang={tag}>
         {['--text-3xl', '--text-2xl', '--text-xl'].map((token) => (

@@ -7,27 +7,41 @@ import { parseTaxonomy, taxonomyFile } from '../../src/content/model/taxonomy';
 import { recordOf } from '../../src/content/model/translation-record';
 import { fieldsOf } from '../../src/content/text/front-matter-fields';
 import { editorPath } from '../../src/site/hosting/request-paths';
-import { defaultLocale, locales } from '../../src/site/languages/locales.ts';
+import { defaultLocale, type LocaleCode, locales } from '../../src/site/languages/locales.ts';
 import { leftTheSite, readPages, wholeSite } from '../authoring/project';
-import { translationStatuses } from '../authoring/translations/translation-status';
+import {
+  type PartChange,
+  type TranslationStatus,
+  translationStatuses,
+} from '../authoring/translations/translation-status';
 import { gitHubName } from '../review/repository';
 import { bundleEditor } from './bundle';
 import { type EditorSurroundings, editorConfiguration, type WrittenPage } from './configuration';
-import type { EditorConfig, EditorStatus, PageStatus } from './editor-data';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** The two files that follow from the content; the rest is the program. */
-export interface EditorData {
-  readonly config: EditorConfig;
-  readonly status: EditorStatus;
+/** `config.json` and `status.json`, which follow from the content; the rest is the program. */
+export type EditorData = Awaited<ReturnType<typeof editorData>>;
+
+interface PageStatus {
+  /** SHA-256 of the English file without spaces around it; null if there is none. */
+  readonly source: string | null;
+  /** What a translation of that file records (docs/content-model.md, "Translations"). */
+  readonly record: readonly string[];
+  /** With what the English text says otherwise than when the translation was made. */
+  readonly languages: Readonly<Partial<Record<LocaleCode, LanguageStatus>>>;
 }
+export interface LanguageStatus extends Pick<TranslationStatus, 'state'> {
+  readonly changes: readonly Pick<PartChange, 'title' | 'change'>[];
+}
+/** By page: `blog/first-rpa-flow`. */
+export type EditorStatus = Readonly<Record<string, PageStatus>>;
 
 /**
  * @param env of the build: `REPOSITORY_URL`, `SITE_NAME` (of the site at Netlify) and `EDITOR_SIGN_IN` (another provider)
  * @throws if the taxonomy has faults
  */
-export async function editorData(root: string, env: Variables): Promise<EditorData> {
+export async function editorData(root: string, env: Variables) {
   const { taxonomy } = parseTaxonomy(await readFile(path.join(root, taxonomyFile), 'utf8'));
   if (!taxonomy) throw new Error(`${taxonomyFile} has faults; run npm run content -- check ${taxonomyFile}`);
   const files = await readPages(root);
@@ -55,7 +69,9 @@ export async function editorData(root: string, env: Variables): Promise<EditorDa
     });
   }
   const cms = editorConfiguration(surroundingsIn(env), taxonomy, [...pages.values()]);
-  return { config: { cms, names: Object.fromEntries(locales.map(({ code, name }) => [code, name])) }, status };
+  /** Of languages, by the site's codes: `jp` is 日本語. */
+  const names: Readonly<Record<string, string>> = Object.fromEntries(locales.map(({ code, name }) => [code, name]));
+  return { config: { cms, names }, status };
 }
 
 /** Without a repository at GitHub, the editor works on a local folder only. */

@@ -1,23 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { testFolder } from '../../__tests__/support/test-folder';
 import { normalDocument, normalPath, normalText } from '../../src/gatsby/written/normal-form';
 import { compareHosts, firstDifference } from './compare-builds';
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'facet-compare-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const { at, write } = testFolder();
 
 /** Writes a built host and answers with its folder. */
 function host(name: string, files: Readonly<Record<string, string>>): string {
-  for (const [file, text] of Object.entries(files)) {
-    const whole = path.join(folder, name, file);
-    mkdirSync(path.dirname(whole), { recursive: true });
-    writeFileSync(whole, text);
-  }
-  return path.join(folder, name);
+  for (const [file, text] of Object.entries(files)) write(`${name}/${file}`, text);
+  return at(name);
 }
 
 const compare = (before: Readonly<Record<string, string>>, after: Readonly<Record<string, string>>) =>
@@ -35,47 +25,27 @@ test('two builds of the same pages are the same, whatever their digests, ids and
     [`builds/meta/${id}.json`]: id,
     _headers: `/builds/meta/${id}.json\n  X-Built: ${time}`,
   });
-  expect(
-    compare(
-      built('0123abcd', '0123456789abcdef', '2026-01-02T03:04:05.678Z'),
-      built('dcba3210', 'fedcba9876543210', '2026-02-03T04:05:06.789Z'),
-    ),
-  ).toEqual(same);
+  const first = built('0123abcd', '0123456789abcdef', '2026-01-02T03:04:05.678Z');
+  expect(compare(first, built('dcba3210', 'fedcba9876543210', '2026-02-03T04:05:06.789Z'))).toEqual(same);
 });
 
 test('paths that are missing or new are named', () => {
-  const { missing, added, differing } = compare(
-    { 'index.html': '', 'old/index.html': '', '01234567.js': '' },
-    { 'index.html': '', 'new/index.html': '', 'new/card.png': '' },
-  );
-  expect({ missing, added, differing }).toEqual({
-    missing: ['old/index.html'],
-    added: ['new/card.png', 'new/index.html'],
-    differing: [],
-  });
+  const before = { 'index.html': '', 'old/index.html': '', '01234567.js': '' };
+  const after = { 'index.html': '', 'new/index.html': '', 'new/card.png': '' };
+  const added = ['new/card.png', 'new/index.html'];
+  expect(compare(before, after)).toEqual({ ...same, missing: ['old/index.html'], added });
 });
 
 test('pages, their data and what the host reads are compared; scripts and pictures are not', () => {
-  const files = (text: string) => ({
-    'index.html': text,
-    'page-data/index/page-data.json': text,
-    'feed.xml': text,
-    _redirects: text,
-    'card.png': text,
-    'webpack.stats.json': text,
-  });
+  const read = ['_redirects', 'feed.xml', 'index.html', 'page-data/index/page-data.json'];
+  const files = (text: string) =>
+    Object.fromEntries([...read, 'card.png', 'webpack.stats.json'].map((file) => [file, text]));
   const { differing } = compare(files('one'), files('two'));
-  expect(differing).toEqual(
-    ['_redirects', 'feed.xml', 'index.html', 'page-data/index/page-data.json'].map((file) => ({
-      file,
-      before: 'one',
-      after: 'two',
-    })),
-  );
+  expect(differing).toEqual(read.map((file) => ({ file, before: 'one', after: 'two' })));
 });
 
 test('a folder that is not there is an error', () => {
-  expect(() => compareHosts(path.join(folder, 'nothing'), host('after', { 'index.html': '' }))).toThrow('ENOENT');
+  expect(() => compareHosts(at('nothing'), host('after', { 'index.html': '' }))).toThrow('ENOENT');
 });
 
 test.each([

@@ -1,19 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { chmodSync, utimesSync } from 'node:fs';
+import { testFolder } from '../../__tests__/support/test-folder';
 import { measuredBuild, queriesIn } from './measured-build';
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'facet-bench-test-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const { at, write } = testFolder();
 
 /** A project that is built by a script of the shell. */
 function project(script: string) {
-  mkdirSync(path.join(folder, 'public'));
-  writeFileSync(path.join(folder, 'build'), `#!/bin/sh\n${script}`, { mode: 0o755 });
-  return { folder, command: ['build', 'one'], output: 'public' } as const;
+  write('public/old.html', '1234567');
+  utimesSync(at('public/old.html'), 1, 1);
+  write('build', `#!/bin/sh\n${script}`);
+  chmodSync(at('build'), 0o755);
+  return { folder: at(), command: ['build', 'one'], output: 'public' } as const;
 }
 
 test('a build has its time, its memory, and what it wrote', async () => {
@@ -26,9 +23,6 @@ printf '%s' "12345" > public/index.html
 printf '%s' "$1" > public/data.json
 node -e "for (const end = Date.now() + 700; Date.now() < end; );"
 `);
-  const old = path.join(folder, 'public', 'old.html');
-  writeFileSync(old, '1234567');
-  utimesSync(old, 1, 1);
   const figures = await measuredBuild(work);
   expect(figures).toMatchObject({ bytes: 15, pages: 2, pagesWritten: 1, queries: 3 });
   expect(figures.wall).toBeGreaterThan(0.1);
@@ -42,7 +36,7 @@ test('a build that fails shows the end of its output', async () => {
 });
 
 test('a program that is not there is an error', async () => {
-  await expect(measuredBuild({ folder, command: ['nothing'], output: 'public' })).rejects.toThrow('ENOENT');
+  await expect(measuredBuild({ folder: at(), command: ['nothing'], output: 'public' })).rejects.toThrow('ENOENT');
 });
 
 test.each([

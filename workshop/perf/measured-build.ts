@@ -10,20 +10,10 @@ export interface Project {
   readonly output: string;
 }
 
-export interface Figures {
-  /** Seconds from the start of the command to its end. */
-  readonly wall: number;
-  readonly memory: number;
-  /** Queries that Gatsby ran; NaN if its output does not tell. */
-  readonly queries: number;
-  readonly bytes: number;
-  /** Pages (HTML files), and those that this build has written. */
-  readonly pages: number;
-  readonly pagesWritten: number;
-}
+export type Figures = Awaited<ReturnType<typeof measuredBuild>>;
 
 /** @throws when the build fails, with the end of its output */
-export async function measuredBuild({ folder, command: [program, ...args], output }: Project): Promise<Figures> {
+export async function measuredBuild({ folder, command: [program, ...args], output }: Project) {
   const start = Date.now();
   const child = spawn(path.join(folder, program), args, {
     cwd: folder,
@@ -51,6 +41,7 @@ export async function measuredBuild({ folder, command: [program, ...args], outpu
     process.off('exit', kill);
   }
   return {
+    /** Seconds from the start of the command to its end. */
     wall: (Date.now() - start) / 1000,
     memory: memory.most(),
     queries: queriesIn(log),
@@ -66,7 +57,7 @@ export function queriesIn(log: string): number {
 }
 
 /** @param since when the build began, in ms since 1970; files that it only moved keep an earlier time */
-function outputOf(folder: string, since: number): Pick<Figures, 'bytes' | 'pages' | 'pagesWritten'> {
+function outputOf(folder: string, since: number) {
   const files = readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
@@ -76,6 +67,7 @@ function outputOf(folder: string, since: number): Pick<Figures, 'bytes' | 'pages
   return {
     bytes: stats.reduce((sum, { size }) => sum + size, 0),
     pages: pages.length,
+    /** By this build. */
     pagesWritten: pages.filter(({ mtimeMs }) => mtimeMs >= since).length,
   };
 }

@@ -20,20 +20,7 @@ export type ScriptPart = (typeof scriptParts)[number];
 export const beforeIntent = ['html', 'linked', 'entry', 'services', 'idle'] as const;
 export const afterIntent = ['application', 'template', 'data'] as const;
 
-/** The weight of a page, part by part; bytes (gzip) but for the rules and the requests. */
-export interface Weight extends Readonly<Record<ScriptPart, number>> {
-  readonly html: number;
-  /** Style files that the document links where its first screen ends. */
-  readonly linked: number;
-  /** Styles in the document. */
-  readonly styles: number;
-  /** Style rules, of which a browser looks at each for every element; at those for paper only when it prints. */
-  readonly rules: number;
-  /** The page's data, and its language's shell. */
-  readonly data: number;
-  /** Files of the site's own that come before the visitor does anything, pictures apart. */
-  readonly requests: number;
-}
+export type Weight = ReturnType<typeof weigh>;
 
 export const sumOf = (weight: Weight, parts: readonly (keyof Weight)[]): number =>
   parts.reduce((sum, part) => sum + weight[part], 0);
@@ -48,7 +35,8 @@ const byPart = <T>(of: (part: ScriptPart) => T): Readonly<Record<ScriptPart, T>>
 /** The rules for paper, in styles without spaces. */
 const paper = /@media print\{(?:[^{}]*\{[^{}]*\})*\}/g;
 
-export function weigh(target: BuildTarget, page: string): Weight {
+/** Part by part, in bytes (gzip) but for the rules and the requests. */
+export function weigh(target: BuildTarget, page: string) {
   const { html, dataFile, read } = builtPage(target, page);
   const scripts = scriptsOf(target, page);
   const bytes = (names: readonly string[]): number => names.reduce((sum, name) => sum + gzipSync(read(name)).length, 0);
@@ -58,11 +46,15 @@ export function weigh(target: BuildTarget, page: string): Weight {
   const shell = / data-shell="([^"]+)"/.exec(html)?.[1] ?? '';
   return {
     html: gzipSync(html).length,
+    /** Style files that the document links where its first screen ends. */
     linked: bytes(linked),
     styles: gzipSync(styles).length,
+    /** A browser looks at each for every element; at those for paper only when it prints. */
     rules: allStyles.replace(paper, '').split('{').length - 1,
     ...byPart((part) => bytes(scripts[part])),
+    /** The page's data, and its language's shell. */
     data: bytes([dataFile, shell]),
+    /** Files of the site's own that come before the visitor does anything, pictures apart. */
     requests: 1 + linked.length + scripts.entry.length + scripts.services.length + scripts.idle.length,
   };
 }

@@ -6,7 +6,6 @@ import {
   type ManifestPage,
   mergeManifests,
   nameOfPage,
-  type PageManifest,
   readManifest,
 } from '../../src/gatsby/written/page-manifest-format';
 import { isBuildTarget, pathOn, publicHosts, type Site } from '../../src/site/hosting/hosts';
@@ -18,18 +17,8 @@ export const baseVariable = 'REVIEW_BASE';
 /** Ms until a request is given up. */
 const requestTime = 10_000;
 
-export interface BaseBuild {
-  readonly manifest: PageManifest;
-  /** With the site of its build; null if it cannot be read. */
-  readonly page: (page: Pick<ManifestPage, 'locale' | 'path'>) => Promise<BasePage | null>;
-}
-
-export interface BasePage {
-  readonly site: Site;
-  readonly html: string;
-  /** Reads another file of the same build by its path; null if it cannot be read. */
-  readonly file: (name: string) => Promise<Uint8Array | null>;
-}
+/** What {@link openBase} has read: its manifest, and its pages on request, each with the site of its build. */
+export type BaseBuild = NonNullable<Awaited<ReturnType<typeof openBase>>>;
 
 export const basePlaces = ({ config }: Site, env: Readonly<Record<string, string | undefined>>): readonly string[] =>
   env[baseVariable]
@@ -42,7 +31,7 @@ export const basePlaces = ({ config }: Site, env: Readonly<Record<string, string
  * @param signal ends all reading
  * @returns null if one manifest is missing: its pages would all seem new
  */
-export async function openBase(places: readonly string[], site: Site, signal: AbortSignal): Promise<BaseBuild | null> {
+export async function openBase(places: readonly string[], site: Site, signal: AbortSignal) {
   const read = (place: string, name: string): Promise<Uint8Array | null> => readAt(place + name, signal);
   const found = await Promise.all(
     places.map(async (place) => {
@@ -57,14 +46,15 @@ export async function openBase(places: readonly string[], site: Site, signal: Ab
   const buildOf = new Map(builds.flatMap((build) => build.manifest.pages.map((page) => [nameOfPage(page), build])));
   return {
     manifest,
-    page: async (page) => {
+    /** Null if it cannot be read. */
+    page: async (page: Pick<ManifestPage, 'locale' | 'path'>) => {
       const build = buildOf.get(nameOfPage(page));
       if (!build) return null;
       const own = { ...site, target: build.target };
       const address = pathOn(own, page.locale, page.path as RoutePath);
       const isServed = /^https?:/.test(build.place);
       const html = textOf(await read(build.place, isServed ? address : path.posix.join(address, 'index.html')));
-      return html === '' ? null : { site: own, html, file: (name) => read(build.place, name) };
+      return html === '' ? null : { site: own, html, file: (name: string) => read(build.place, name) };
     },
   };
 }

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { testFolder } from '../../__tests__/support/test-folder';
 import { siteFrom } from '../../src/site/hosting/hosts';
 import { commentMarker } from './comment';
 import { postReport } from './post-report';
@@ -28,7 +26,7 @@ const valid = { version: 2, failed: [], isShortened: false, comparison, faults: 
 let comments: Comment[];
 let requests: string[];
 let head: string;
-let folder: string;
+const { at, write } = testFolder();
 
 /** GitHub's API, with one open pull request, number 7. */
 async function github(request: Request): Promise<Response> {
@@ -61,24 +59,19 @@ beforeEach(() => {
   comments = [{ id: 1, body: `${commentMarker} I am not the report`, user: { login: 'somebody' } }];
   requests = [];
   head = commit;
-  folder = mkdtempSync(path.join(tmpdir(), 'facet-report-'));
   answering(github);
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => jest.restoreAllMocks());
 
 /** Null: the build handed over no file. */
 function post(artifact: string | null) {
-  const file = path.join(folder, 'report.json');
-  if (artifact !== null) writeFileSync(file, artifact);
+  if (artifact !== null) write('report.json', artifact);
   return postReport({
     api: 'https://api.github.example',
     repository: 'facet/site',
     token: 'secret',
     head: { owner: 'somebody', branch: 'better-texts', commit },
-    file,
+    file: at('report.json'),
     site: siteFrom({}),
     preview: 'https://preview-{number}.example',
   });

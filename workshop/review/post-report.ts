@@ -34,33 +34,26 @@ interface Task {
   readonly preview: string | null;
 }
 
-/** `none` if no open pull request has the commit as its last one. */
-interface Posted {
-  readonly done: 'created' | 'updated' | 'unchanged' | 'none';
-  readonly number: number | null;
-  readonly fault?: ReportFault;
-}
-
 /**
  * Posts the report, or why there is none. Failed reads are retried.
  * @returns what was done; `none` if no open pull request has the commit as its last one: a newer commit has its own report
  * @throws FetchError when GitHub refuses
  */
-export async function postReport({ api, repository, token, head, file, site, preview }: Task): Promise<Posted> {
+export async function postReport({ api, repository, token, head, file, site, preview }: Task) {
   const github = gitHubAt(api, repository, token);
   const { owner, branch, commit } = head;
   const query = { state: 'open', head: `${owner}:${branch}`, per_page: perPage };
   const open = pullRequests.parse(await github('/pulls', { query }));
   const number = open.find(({ head: { sha } }) => sha === commit)?.number ?? null;
-  if (number === null) return { done: 'none', number };
+  if (number === null) return { done: 'none', number, fault: undefined };
   const read = await readUntrusted(file);
   const context = { site, commit, preview: preview?.replace('{number}', String(number)) ?? null };
   const body = 'fault' in read ? faultComment(read.fault, context) : commentOf(read.report, context);
-  return { done: await postComment(github, number, body), number, ...('fault' in read && { fault: read.fault }) };
+  return { done: await postComment(github, number, body), number, fault: 'fault' in read ? read.fault : undefined };
 }
 
 /** One comment per pull request: the workflow's, with the marker. */
-async function postComment(github: $Fetch, number: number, body: string): Promise<Posted['done']> {
+async function postComment(github: $Fetch, number: number, body: string) {
   const own = await ownComment(github, number);
   if (own?.body === body) return 'unchanged';
   if (own) await github(`/issues/comments/${own.id}`, { method: 'PATCH', body: { body } });

@@ -1,43 +1,31 @@
 /** In a repository as Netlify clones it: the main branch at its origin, and the pull request's last commit checked out. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
+import { testFolder } from '../../__tests__/support/test-folder';
 import { wantedPreview } from './preview-changes';
 
-let folder: string;
-let clone: string;
+const { at, write } = testFolder();
 
-const gitIn = (root: string, ...args: readonly string[]): string =>
+const gitIn = (folder: string, ...args: readonly string[]): string =>
   execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@facet.example', ...args], {
-    cwd: root,
+    cwd: at(folder),
     encoding: 'utf8',
     stdio: 'pipe',
   }).trim();
 
-function write(root: string, file: string, text: string): void {
-  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-  writeFileSync(path.join(root, file), text);
-}
-
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'facet-preview-'));
-  const origin = path.join(folder, 'origin');
-  mkdirSync(origin);
-  gitIn(origin, 'init', '-q', '--initial-branch', 'main');
-  for (const id of ['first', 'second']) write(origin, `content/blog/${id}/en.md`, `---\ntitle: ${id}\n---\n`);
-  write(origin, 'docs/design.md', 'Design');
-  gitIn(origin, 'add', '.');
-  gitIn(origin, 'commit', '-q', '-m', 'Begin');
-  clone = path.join(folder, 'clone');
-  gitIn(folder, 'clone', '-q', origin, clone);
-  gitIn(clone, 'checkout', '-q', '--detach');
+  for (const id of ['first', 'second']) write(`origin/content/blog/${id}/en.md`, `---\ntitle: ${id}\n---\n`);
+  write('origin/docs/design.md', 'Design');
+  gitIn('origin', 'init', '-q', '--initial-branch', 'main');
+  gitIn('origin', 'add', '.');
+  gitIn('origin', 'commit', '-q', '-m', 'Begin');
+  gitIn('.', 'clone', '-q', 'origin', 'clone');
+  gitIn('clone', 'checkout', '-q', '--detach');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 function commit(message = 'Change it'): void {
-  gitIn(clone, 'add', '--all');
-  gitIn(clone, 'commit', '-q', '-m', message);
+  gitIn('clone', 'add', '--all');
+  gitIn('clone', 'commit', '-q', '-m', message);
 }
 
 const netlify = { PULL_REQUEST: 'true', REVIEW_ID: '12', REPOSITORY_URL: 'https://github.com/facet/website' };
@@ -46,15 +34,15 @@ const offline = jest.fn(async () => {
   throw new TypeError('Failed to fetch');
 });
 const wanted = (env: Readonly<Record<string, string>> = netlify, fetch: jest.Mock = offline, base?: string) =>
-  wantedPreview(clone, { env, fetch, base });
+  wantedPreview(at('clone'), { env, fetch, base });
 
 describe('what a pull request changes', () => {
   test('is every file that differs from the main branch, and what changed Markdown said before', async () => {
-    write(clone, 'content/blog/first/en.md', '---\ntitle: First, again\n---\n');
-    write(clone, 'content/blog/third/en.md', '---\ntitle: third\n---\n');
-    rmSync(path.join(clone, 'content/blog/second'), { recursive: true });
+    write('clone/content/blog/first/en.md', '---\ntitle: First, again\n---\n');
+    write('clone/content/blog/third/en.md', '---\ntitle: third\n---\n');
+    rmSync(at('clone/content/blog/second'), { recursive: true });
     commit();
-    write(clone, 'docs/design.md', 'More');
+    write('clone/docs/design.md', 'More');
     commit('Say more');
     expect(await wanted()).toEqual({
       changes: {
@@ -68,32 +56,32 @@ describe('what a pull request changes', () => {
   });
 
   test('does not hold what the main branch has changed since', async () => {
-    write(clone, 'content/blog/first/en.md', '---\ntitle: New\n---\n');
+    write('clone/content/blog/first/en.md', '---\ntitle: New\n---\n');
     commit();
-    write(path.join(folder, 'origin'), 'content/blog/second/en.md', 'On main');
-    gitIn(path.join(folder, 'origin'), 'commit', '-q', '-a', '-m', 'Meanwhile');
-    gitIn(clone, 'fetch', '-q');
+    write('origin/content/blog/second/en.md', 'On main');
+    gitIn('origin', 'commit', '-q', '-a', '-m', 'Meanwhile');
+    gitIn('clone', 'fetch', '-q');
     expect(await wanted()).toMatchObject({ changes: { files: ['content/blog/first/en.md'] } });
   });
 
   test('is counted from another base where one is named', async () => {
-    write(clone, 'content/blog/first/en.md', 'A');
+    write('clone/content/blog/first/en.md', 'A');
     commit();
-    write(clone, 'content/blog/second/en.md', 'B');
+    write('clone/content/blog/second/en.md', 'B');
     expect(await wanted({}, offline, 'HEAD')).toMatchObject({ changes: { files: ['content/blog/second/en.md'] } });
   });
 });
 
 describe('all pages are built', () => {
-  beforeEach(() => write(clone, 'content/blog/first/en.md', '---\ntitle: New\n---\n'));
+  beforeEach(() => write('clone/content/blog/first/en.md', '---\ntitle: New\n---\n'));
 
   const withoutMain = (): void => {
     commit();
-    gitIn(clone, 'remote', 'remove', 'origin');
-    gitIn(clone, 'branch', '-D', 'main');
+    gitIn('clone', 'remote', 'remove', 'origin');
+    gitIn('clone', 'branch', '-D', 'main');
   };
-  const withoutGit = (): void => rmSync(path.join(clone, '.git'), { recursive: true });
-  const unchanged = () => gitIn(clone, 'checkout', '-q', '--', '.');
+  const withoutGit = (): void => rmSync(at('clone/.git'), { recursive: true });
+  const unchanged = () => gitIn('clone', 'checkout', '-q', '--', '.');
   test.each<[when: string, act: () => unknown, reason: string]>([
     ['Git finds no main branch', withoutMain, 'Git knows of no change against the main branch'],
     ['there is no repository', withoutGit, 'there is no Git repository'],
@@ -130,7 +118,7 @@ test.each([
   ['is told of in no JSON', netlify, answering('<html>')],
   ['cannot be asked for', netlify, offline],
 ])('a pull request that %s is built by what it changes', async (_what, env, fetch) => {
-  write(clone, 'content/blog/first/en.md', '---\ntitle: New\n---\n');
+  write('clone/content/blog/first/en.md', '---\ntitle: New\n---\n');
   commit();
   expect(await wanted(env, fetch)).toMatchObject({ changes: { files: ['content/blog/first/en.md'] } });
 });
@@ -141,7 +129,7 @@ test.each([
   ['of a host that only looks like GitHub', { ...netlify, REPOSITORY_URL: 'https://evilgithub.com/facet/website' }],
   ['without a number', { ...netlify, REVIEW_ID: '1/../2' }],
 ])('nobody is asked for the title of a build %s', async (_what, env) => {
-  write(clone, 'content/blog/first/en.md', '---\ntitle: New\n---\n');
+  write('clone/content/blog/first/en.md', '---\ntitle: New\n---\n');
   commit();
   const fetch = answering('{"title":"[full preview]"}');
   expect(await wanted(env, fetch)).toHaveProperty('changes');

@@ -17,7 +17,7 @@ export interface Surroundings {
   readonly base?: string | undefined;
 }
 
-export type Wanted = { readonly changes: PreviewChanges } | { readonly reason: string };
+type Wanted = { readonly changes: PreviewChanges } | { readonly reason: string };
 
 /**
  * Whatever GitHub and Git cannot tell leads to all pages, which is slower and never wrong.

@@ -7,12 +7,7 @@ export const searchWidths = { title: 60, description: 158 } as const;
 /** Chinese, Japanese, Korean and full-width characters: each is two wide. */
 const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uff60]/u;
 
-export interface Cut {
-  readonly shown: string;
-  readonly rest: string;
-}
-
-export function cutForSearch(text: string, kind: keyof typeof searchWidths, locale: LocaleCode): Cut {
+export function cutForSearch(text: string, kind: keyof typeof searchWidths, locale: LocaleCode) {
   if (widthOf(text) <= searchWidths[kind]) return { shown: text, rest: '' };
   // Room for an ellipsis.
   const limit = searchWidths[kind] - 1;

@@ -2,14 +2,6 @@
 import { createHash } from 'node:crypto';
 import { decodeEntities } from '../../src/gatsby/written/html-entities';
 
-export interface StillDocument {
-  readonly html: string;
-  /** Formerly inline, by address: many pages share them. */
-  readonly sheets: ReadonlyMap<string, string>;
-  /** Pictures and fonts whose names are digests of their content. */
-  readonly files: readonly string[];
-}
-
 const scripts = /<script\b(?:[^>"']|"[^"]*"|'[^']*')*>.*?<\/script>/gis;
 const early = /<link\b(?:[^>"']|"[^"]*"|'[^']*')*\brel="(?:preload|modulepreload|prefetch|preconnect)"[^>]*>/gi;
 const styles = /<style\b(?:[^>"']|"[^"]*"|'[^']*')*>(.*?)<\/style>/gis;
@@ -17,7 +9,8 @@ const tag = /<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi;
 const styleAttribute = /\sstyle="([^"]*)"/i;
 const digestNamed = /\/static\/[\w.%/-]*[0-9a-f]{8,32}[\w.%/-]*\.\w+/g;
 
-export function stillDocument(html: string, folder: string): StillDocument {
+/** `sheets` were inline, by address, since many pages share them; `files` are pictures and fonts named by digests of their content. */
+export function stillDocument(html: string, folder: string) {
   const sheets = new Map<string, string>();
   const keep = (text: string): string => {
     const address = `${folder}/${digestOf(text)}.css`;

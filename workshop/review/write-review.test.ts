@@ -1,30 +1,23 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { testFolder } from '../../__tests__/support/test-folder';
 import { siteFrom } from '../../src/site/hosting/hosts';
-import { type BaseBuild, basePlaces, openBase } from './base-build';
+import { basePlaces, openBase } from './base-build';
 import { buildMadeUp, builtSite } from './made-up-build';
 import { type MadeUpSite, usual } from './made-up-site';
 import type { Review } from './review';
 import { stillDocument } from './still-document';
 import { writeReview } from './write-review';
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'facet-review-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
-
+const { at } = testFolder();
 const never = new AbortController().signal;
-const at = (name: string): string => path.join(folder, name);
 const surroundings = { inputs: [], statuses: [], stale: null, faults: [], drafts: [], commit: null, edit: null };
 
-async function reviewed(after: MadeUpSite): Promise<{ readonly base: BaseBuild | null; readonly review: Review }> {
+async function reviewed(after: MadeUpSite): Promise<Review> {
   await buildMadeUp(usual, 'global', at('global'));
   await buildMadeUp(after, 'preview', at('preview'));
   const base = await openBase([at('global')], builtSite('preview'), never);
-  return { base, review: await writeReview('.', at('preview'), builtSite('preview'), base, surroundings) };
+  return writeReview('.', at('preview'), builtSite('preview'), base, surroundings);
 }
 
 describe('where the base is', () => {
@@ -58,7 +51,7 @@ describe('where the base is', () => {
 });
 
 test('the weights of a page are those of what both targets have', async () => {
-  const { review } = await reviewed({ ...usual, styles: { ...usual.styles, home: '#123456' } });
+  const review = await reviewed({ ...usual, styles: { ...usual.styles, home: '#123456' } });
   const weights = review.changes.map(({ weight }) => (weight ? weight.after - weight.before : null));
   expect(weights.length).toBe(3);
   for (const by of weights) expect(Math.abs(by ?? 100)).toBeLessThan(12);
@@ -66,7 +59,7 @@ test('the weights of a page are those of what both targets have', async () => {
 
 test('nothing of an earlier review stays', async () => {
   await reviewed({ ...usual, menu: 'another' });
-  const { review } = await reviewed(usual);
+  const review = await reviewed(usual);
   expect(review.changes).toEqual([]);
   expect(existsSync(at('preview/_review/before'))).toBe(false);
 });

@@ -1,11 +1,10 @@
 /** What `/_edit` runs: Sveltia with our configuration, our format of files, and the state of translations. */
 import CMS, { type Collection, type CollectionDivider } from '@sveltia/cms';
 import { editorPath } from '../../../src/site/hosting/request-paths';
-import type { EditorConfig, EditorStatus } from '../editor-data';
 import { pageFormat, readPage, writePage } from '../page-file';
-import { abilities } from './browser-abilities';
+import type { EditorData } from '../write-editor';
 import { previewPane } from './preview-pane';
-import { Translations } from './translations';
+import { abilities, Translations } from './translations';
 
 async function read<T>(name: string): Promise<T> {
   const answer = await fetch(`${editorPath}/${name}`);
@@ -14,7 +13,7 @@ async function read<T>(name: string): Promise<T> {
 }
 
 /** Sveltia asks the browser for the names of languages, which does not know `jp`, `tc` and `vn`. */
-function nameOurLanguages(names: EditorConfig['names']): void {
+function nameOurLanguages(names: EditorData['config']['names']): void {
   const { of } = Intl.DisplayNames.prototype;
   Intl.DisplayNames.prototype.of = function (code) {
     return names[code] ?? of.call(this, code);
@@ -27,8 +26,8 @@ const pagesIn = (collection: Collection | CollectionDivider): readonly { readonl
 
 async function start(bar: HTMLElement): Promise<void> {
   const [{ cms, names }, status] = await Promise.all([
-    read<EditorConfig>('config.json'),
-    read<EditorStatus>('status.json'),
+    read<EditorData['config']>('config.json'),
+    read<EditorData['status']>('status.json'),
   ]);
   nameOurLanguages(names);
   CMS.registerCustomFormat(pageFormat, 'md', { fromFile: readPage, toFile: writePage });

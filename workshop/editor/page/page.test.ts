@@ -1,11 +1,9 @@
 /** What the editor's page adds to Sveltia, without a browser. */
 import { createHash } from 'node:crypto';
 import { fromJS } from 'immutable';
-import type { EditorStatus } from '../editor-data';
 import { confirmedField, readPage, writtenField } from '../page-file';
-import { abilities } from './browser-abilities';
-import { openPage } from './open-page';
-import { Translations } from './translations';
+import type { EditorStatus } from '../write-editor';
+import { abilities, openPage, Translations } from './translations';
 
 test.each([
   ['#/collections/blog/entries/first', 'blog/first'],

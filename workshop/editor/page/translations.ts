@@ -1,9 +1,32 @@
 /** The line above Sveltia: how the translations of the open page stand; and the record of what a translation was made from. */
 import type { AppEventListener } from '@sveltia/cms';
 import { recordField } from '../../../src/content/model/translation-record';
-import type { EditorStatus, LanguageStatus } from '../editor-data';
+import { ofOneLanguage } from '../collection-names';
 import { confirmedField, writePage, writtenField } from '../page-file';
-import { openPage, sectionOf } from './open-page';
+import type { EditorStatus, LanguageStatus } from '../write-editor';
+
+/**
+ * The page that is open in Sveltia, by the hash of the address.
+ * @param hash `#/collections/blog/entries/first-rpa-flow`
+ * @returns `blog/first-rpa-flow`; null where no page is open, or a new one
+ */
+export function openPage(hash: string): string | null {
+  const [, collection, id] = /^#\/collections\/([^/?]+)\/entries\/([^/?]+)/.exec(hash) ?? [];
+  return collection && id ? `${sectionOf(collection)}/${decodeURIComponent(id)}` : null;
+}
+
+const sectionOf = (collection: string): string => collection.replace(ofOneLanguage, '');
+
+/** What an author can do in this browser, in words. */
+export function abilities(browser: { readonly hasFolderPicker: boolean; readonly isLocal: boolean }): string {
+  const online = 'Sign in with GitHub: what you save becomes a draft, which is a pull request with a preview.';
+  if (!browser.isLocal) {
+    return `${online} It works in every present browser. To write in a folder on your own computer, run "npm run dev" there and open its /_edit in Chrome or Edge.`;
+  }
+  return browser.hasFolderPicker
+    ? 'Choose "Work with Local Repository" and the folder of the project: what you save is written there.'
+    : `This browser cannot open a folder, so here you can only sign in with GitHub. To write in your local folder, open this page in Chrome or Edge: Firefox and Safari have no such picker.`;
+}
 
 type Entry = Parameters<AppEventListener['handler']>[0]['entry'];
 type Data = Readonly<Record<string, unknown>>;

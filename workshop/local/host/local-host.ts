@@ -34,20 +34,13 @@ export interface LocalHostOptions {
   readonly place?: string;
 }
 
-export interface LocalHost {
-  readonly port: number;
-  readonly address: AddressInfo;
-  readonly origins: Readonly<Partial<Record<BuildTarget, string>>>;
-  /** Responds without the network. */
-  readonly fetch: (request: Request) => Promise<Response>;
-  readonly close: () => Promise<void>;
-}
+export type LocalHost = Awaited<ReturnType<typeof createLocalHost>>;
 
 /** In ms. Node's 5 s end a connection at the moment at which a client that was busy for as long asks again. */
 const keepAliveTimeout = 60_000;
 
 /** @throws when no host is built, or the port is taken */
-export async function createLocalHost(options: LocalHostOptions): Promise<LocalHost> {
+export async function createLocalHost(options: LocalHostOptions) {
   const { dist = 'dist', port: wanted, listen: listenAddress = loopback, otherNames = null, api, place = '' } = options;
   const folderOf = (target: BuildTarget): string => path.resolve(dist, target);
   const built = [...publicHosts, 'preview' as const].filter((target) => existsSync(folderOf(target)));
@@ -81,7 +74,10 @@ export async function createLocalHost(options: LocalHostOptions): Promise<LocalH
   return {
     port,
     address: bound,
-    origins: Object.fromEntries(built.map((target) => [target, localOrigin(target, port)])),
+    origins: Object.fromEntries(built.map((target) => [target, localOrigin(target, port)])) as Partial<
+      Record<BuildTarget, string>
+    >,
+    /** Responds without the network. */
     fetch: protectedAnswer,
     close: () => close(server),
   };

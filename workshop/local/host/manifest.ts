@@ -4,17 +4,13 @@ import path from 'node:path';
 import { type Header, type MinimalHeader, parseAllHeaders } from '@netlify/headers-parser';
 import { type Match, parsePlain } from 'netlify-redirector';
 
-export interface HostManifest {
-  /** The first rule that matches; its target gets the visitor's query unless it has its own. */
-  readonly match: (request: Request) => Match | null;
-  readonly headersFor: (pathname: string) => readonly (readonly [string, string])[];
-}
+export type HostManifest = Awaited<ReturnType<typeof readManifest>>;
 
 /**
  * A missing file counts as empty.
  * @throws when a rule of `_headers` cannot be read
  */
-export async function readManifest(folder: string): Promise<HostManifest> {
+export async function readManifest(folder: string) {
   const rules = await readFile(path.join(folder, '_redirects'), 'utf8').catch(() => '');
   const matcher = await parsePlain(rules, {});
   const { headers, errors } = await parseAllHeaders({
@@ -26,7 +22,8 @@ export async function readManifest(folder: string): Promise<HostManifest> {
   const headerRules = headers.filter(isParsed);
 
   return {
-    match: (request) => {
+    /** The first rule that matches; its target gets the visitor's query unless it has its own. */
+    match: (request: Request): Match | null => {
       const url = new URL(request.url);
       const found = matcher.match({
         scheme: url.protocol.slice(0, -1),
@@ -38,7 +35,7 @@ export async function readManifest(folder: string): Promise<HostManifest> {
       });
       return found && { ...found, to: found.to.includes('?') ? found.to : found.to + url.search };
     },
-    headersFor: (pathname) =>
+    headersFor: (pathname: string): readonly (readonly [string, string])[] =>
       headerRules.filter((rule) => rule.forRegExp.test(pathname)).flatMap((rule) => Object.entries(rule.values)),
   };
 }

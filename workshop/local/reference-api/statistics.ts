@@ -5,16 +5,6 @@ import { isDeepStrictEqual } from 'node:util';
 import type { BatchBody } from '../../../src/browser/tracker/delivery';
 import type { TrackerEvent } from '../../../src/browser/tracker/event';
 
-export interface StatisticsReport {
-  readonly counted: number;
-  /** Including repetitions. */
-  readonly delivered: number;
-  /** Reported by the tracker as given up. */
-  readonly dropped: number;
-  /** How often each event arrived, by its id. */
-  readonly deliveries: Readonly<Record<string, number>>;
-}
-
 export class Statistics {
   #events = new Map<string, { readonly event: TrackerEvent; readonly deliveries: number }>();
   #losses = new Map<string, number>();
@@ -43,7 +33,8 @@ export class Statistics {
     return [...this.#events.values()].map(({ event }) => event);
   }
 
-  report(): StatisticsReport {
+  /** `delivered` has repetitions, `dropped` is what the tracker reports as given up, `deliveries` how often each arrived, by its id. */
+  report() {
     const entries = [...this.#events];
     const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
     return {
