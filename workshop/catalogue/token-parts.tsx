@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useShell } from '../../src/components/shell/shell-context';
 import { contrastOf, sidesOf, type Token, type TokenKind } from '../../src/components/styles/design-tokens';
 import { fillMessage } from '../../src/site/data/interpolation';
-import { type LocaleCode, localeOf, locales } from '../../src/site/languages/locales';
 import type { ComponentPageData, Theme } from './groups/specimen';
 import * as styles from './token-parts.module.css';
 
@@ -79,66 +78,18 @@ const rowsOf =
     </ul>
   );
 
-function useHero({ texts }: ComponentPageData, locale: LocaleCode): Record<'title' | 'lead' | 'note', string> {
-  const { site } = useShell();
-  const file = texts.nodes.find(({ language, ns }) => language === locale && ns === 'home')?.data ?? '{}';
-  const { hero } = JSON.parse(file) as { hero?: Record<'title' | 'lead' | 'note', string> };
-  const named = (text = '') => fillMessage(text, { product: site.config.name });
-  return { title: named(hero?.title), lead: named(hero?.lead), note: named(hero?.note) };
-}
-
 /** On a sentence of the home page. */
 function Types({ data }: Props) {
-  const { title, lead } = useHero(data, 'en');
+  const { site } = useShell();
+  const file = data.texts.nodes.find(({ language, ns }) => language === 'en' && ns === 'home')?.data ?? '{}';
+  const { hero } = JSON.parse(file) as { hero?: Record<'title' | 'lead', string> };
+  const named = (text = '') => fillMessage(text, { product: site.config.name });
   const Rows = rowsOf('type', ({ name }) => (
     <span className={styles.sample} data-token={name}>
-      {name.startsWith('--leading') ? lead : title}
+      {named(name.startsWith('--leading') ? hero?.lead : hero?.title)}
     </span>
   ));
   return Rows({ data });
-}
-
-const scriptNames = new Intl.DisplayNames('en', { type: 'script' });
-
-/** Further languages of a script that test the type scale. */
-const furtherTests: Readonly<Partial<Record<LocaleCode, string>>> = {
-  de: 'long words',
-  vn: 'stacked diacritics',
-  uk: 'Ukrainian letters',
-};
-
-const specimens = locales.filter(
-  ({ code, script }, index) => furtherTests[code] || locales.findIndex((other) => other.script === script) === index,
-);
-
-const Scripts = ({ data }: Props) => (
-  <div className={styles.scripts}>
-    {specimens.map(({ code }) => (
-      <ScriptSample key={code} locale={code} data={data} />
-    ))}
-  </div>
-);
-
-function ScriptSample({ locale, data }: Props & { readonly locale: LocaleCode }) {
-  const { title, lead, note } = useHero(data, locale);
-  const { tag, script } = localeOf(locale);
-  return (
-    <div>
-      <p className={styles.scriptName}>
-        {[scriptNames.of(script), furtherTests[locale]].filter(Boolean).join(', ')} · {tag}
-      </p>
-      <div className={styles.script} lang={tag}>
-        {['--text-3xl', '--text-2xl', '--text-xl'].map((token) => (
-          <p key={token} className={styles.heading} data-token={token}>
-            {title}
-          </p>
-        ))}
-        <p className={styles.lead}>{lead}</p>
-        <p className={styles.text}>{lead}</p>
-        <p className={styles.small}>{note}</p>
-      </div>
-    </div>
-  );
 }
 
 /** On each theme's paper. */
@@ -174,7 +125,6 @@ const sampleOf =
 export const tokenParts = [
   { id: 'colour', name: 'Colour', Part: Colours },
   { id: 'type', name: 'Type', Part: Types },
-  { id: 'scripts', name: 'Type in every script', Part: Scripts },
   { id: 'space', name: 'Space and size', Part: rowsOf('space', sampleOf(styles.bar)) },
   { id: 'radius', name: 'Radius', Part: rowsOf('radius', sampleOf(styles.box)) },
   { id: 'shadow', name: 'Shadow', Part: Shadows },

@@ -25,7 +25,7 @@ const read = (text: string): Report => {
   if ('fault' in found) throw new Error(`The report ${found.fault}`);
   return found.report;
 };
-const empty = { version: reportVersion, failed: [], isShortened: false, faults: [], statuses: [] };
+const empty = { version: reportVersion, failed: [], isShortened: false, faults: [] };
 const report = (comparison: Comparison | null, more: Partial<Report> = {}): Report =>
   read(JSON.stringify({ ...empty, comparison, ...more }));
 const before = madeUpManifest(usual);
@@ -102,7 +102,7 @@ ${tableHead}
   );
 });
 
-test('the comment names faults, new addresses, translation statuses and weights', () => {
+test('the comment names faults, new addresses and weights', () => {
   const page = pageAfter({ templates: { ...usual.templates, home: 'x' } });
   const heavier = { ...page, weight: { before: 1_000, after: 2_500 } };
   const lighter = { ...page, locale: 'de' as const, weight: { before: 2_000, after: 1_400 } };
@@ -115,13 +115,8 @@ test('the comment names faults, new addresses, translation statuses and weights'
   const faults = [
     { file: 'content/blog/first/de.md', line: 3, rule: 'raw-html', message: 'has <div>; write Markdown' },
   ];
-  const blog = { section: 'blog', id: 'first' } as const;
-  const statuses = [
-    { ...blog, locale: 'de' as const, before: 'current' as const, after: 'behind' as const },
-    { ...blog, locale: 'vn' as const, before: null, after: 'current' as const },
-  ];
   expect(
-    commentOf(report(comparison, { faults, statuses }), context),
+    commentOf(report(comparison, { faults }), context),
   ).toBe(`${heading}Pages: 3 changed. **1 fault.** Built from <code>0123456789</code>.
 
 **1 fault**
@@ -136,11 +131,6 @@ ${tableHead}
 **1 new outside address**
 
 - <code>https&#58;//other.example/a?b=c</code> on <code>/de/pricing</code>
-
-**2 changed translation statuses**
-
-- <code>blog/first</code> de: current → behind
-- <code>blog/first</code> vn: none → current
 
 **2 pages heavier or lighter by 500 bytes or more**
 

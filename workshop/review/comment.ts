@@ -43,7 +43,7 @@ interface Part {
 
 /** At most {@link commentLimit} characters; what does not fit is counted. */
 export function commentOf(report: Report, context: CommentContext): string {
-  const { comparison, failed, statuses } = report;
+  const { comparison, failed } = report;
   const { pages, redirects, outside, inputs } = comparison ?? { pages: [], redirects: [], outside: [], inputs: [] };
   const faults = report.faults ?? [];
   const unshown = (inputs ?? []).filter(({ isShown }) => !isShown);
@@ -83,13 +83,6 @@ export function commentOf(report: Report, context: CommentContext): string {
     part(
       counted(outside.length, 'new outside address', 'new outside addresses'),
       outside.map(({ address, page }) => `- ${code(address)} on ${code(page)}`),
-    ),
-    part(
-      counted(statuses.length, 'changed translation status', 'changed translation statuses'),
-      statuses.map(
-        ({ section, id, locale, before, after }) =>
-          `- ${code(`${section}/${id}`)} ${locale}: ${before ?? 'none'} → ${after ?? 'none'}`,
-      ),
     ),
     weightPart(pages, context),
   ].filter(({ lines }) => lines.length > 0);

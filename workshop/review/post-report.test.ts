@@ -21,7 +21,7 @@ const page = {
   causes: [{ kind: 'message', name: 'pricing.title' }],
 };
 const comparison = { basis: 'manifests', pages: [page], redirects: [], inputs: [], outside: [] };
-const valid = { version: 2, failed: [], isShortened: false, comparison, faults: [], statuses: [] };
+const valid = { version: 3, failed: [], isShortened: false, comparison, faults: [] };
 
 let comments: Comment[];
 let requests: string[];

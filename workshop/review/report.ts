@@ -5,10 +5,8 @@
 import { z } from 'zod';
 import { aspects, pagePath } from '../../src/gatsby/written/page-manifest-format';
 import { localeCodes } from '../../src/site/languages/locales.ts';
-import { sections } from '../../src/site/pages/sections.ts';
-import { translationStates } from '../authoring/translations/translation-status.ts';
 
-export const reportVersion = 2;
+export const reportVersion = 3;
 
 /** Bytes; 2,000 changed pages take about 1 MB. */
 export const reportLimit = 2_000_000;
@@ -106,15 +104,7 @@ const comparison = z.strictObject({
 });
 export type Comparison = z.infer<typeof comparison>;
 
-const statusChange = z.strictObject({
-  section: z.enum(sections),
-  id: z.string().regex(/^[\w-]{1,100}$/),
-  locale,
-  before: z.enum(translationStates).nullable(),
-  after: z.enum(translationStates).nullable(),
-});
-
-export const reportSchema = z.strictObject({
+const reportSchema = z.strictObject({
   version: z.literal(reportVersion),
   failed: z.array(z.string().regex(/^[a-z][a-z -]{0,40}$/)).max(20),
   isShortened: z.boolean(),
@@ -130,11 +120,9 @@ export const reportSchema = z.strictObject({
     )
     .max(20_000)
     .nullable(),
-  statuses: z.array(statusChange).max(20_000),
 });
 
 export type Report = z.infer<typeof reportSchema>;
-export type StatusChange = Report['statuses'][number];
 export type ReportedFault = NonNullable<Report['faults']>[number];
 
 /** Only these words are published, nothing of the report. */

@@ -11,12 +11,12 @@ import { readManifest } from '../../src/gatsby/written/page-manifest-format';
 import { comparableWeight } from '../../src/gatsby/written/page-prints';
 import { type Site, siteFrom } from '../../src/site/hosting/hosts';
 import { findFaults } from '../authoring/check';
-import { wholeSite } from '../authoring/project';
-import { staleMessages } from '../authoring/translations/history';
+import { leftTheSite, wholeSite } from '../authoring/project';
+import { staleMessages, statesFromGit } from '../authoring/translations/history';
+import { translationStatuses } from '../authoring/translations/translation-status';
 import { type BaseBuild, basePlaces, openBase } from './base-build';
 import { changedInputs } from './changed-inputs';
 import type { Evidence } from './compare-pages';
-import { statusesIn } from './make-report';
 import { pageTexts } from './page-texts';
 import { editAddress } from './repository';
 import {
@@ -78,10 +78,10 @@ export async function addReview(
 
 export async function surroundingsOf(root: string, env: Variables): Promise<Surroundings> {
   const site = wholeSite(env);
-  const { faults, loaded } = await findFaults({ root, env }, null);
+  const { faults, loaded, pages } = await findFaults({ root, env }, null);
   return {
     inputs: await changedInputs(root),
-    statuses: await statusesIn(root, site),
+    statuses: await statesFromGit(root, translationStatuses(pages, leftTheSite(site)), pages),
     stale: await staleMessages(root),
     faults: faults.map(({ file, line, rule, message }) => ({ file, line, rule, message: message.slice(0, 500) })),
     drafts: loaded.documents.flatMap(({ draft, file }) => (draft ? file : [])),

@@ -1,13 +1,11 @@
-import type { LocaleCode } from '../../src/site/languages/locales';
-import type { TranslationState } from '../authoring/translations/translation-status';
 import { cases } from './cases';
 import { noEvidence } from './compare-pages';
 import { evidenceOf, madeUpManifest, usual } from './made-up-site';
-import { readFaults, reportOf, statusChanges } from './make-report';
+import { readFaults, reportOf } from './preview-report';
 import { readReport } from './report';
 
 const before = madeUpManifest(usual);
-const findings = { after: before, before, evidence: noEvidence, faults: [], links: [], tests: [], statuses: [] };
+const findings = { after: before, before, evidence: noEvidence, faults: [], links: [], tests: [] };
 
 test.each(cases)('the report on %s has the form of a report', (_change, site) => {
   const made = reportOf({ ...findings, after: madeUpManifest(site), evidence: evidenceOf(site) });
@@ -40,20 +38,4 @@ test('faults are read as the check prints them', () => {
   expect(readFaults(null)).toBeNull();
   expect(readFaults('')).toBeNull();
   expect(readFaults('{"faults":1}')).toBeNull();
-});
-
-test('translations are told whose state has changed', () => {
-  const status = (locale: LocaleCode, state: TranslationState) =>
-    ({ section: 'blog', id: 'first', locale, state, changes: [] }) as const;
-  const place = { section: 'blog', id: 'first' };
-  expect(
-    statusChanges(
-      [status('de', 'current'), status('vn', 'missing'), status('fr', 'current')],
-      [status('de', 'behind'), status('vn', 'missing'), status('pt', 'current')],
-    ),
-  ).toEqual([
-    { ...place, locale: 'de', before: 'current', after: 'behind' },
-    { ...place, locale: 'fr', before: 'current', after: null },
-    { ...place, locale: 'pt', before: null, after: 'current' },
-  ]);
 });
