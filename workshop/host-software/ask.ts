@@ -7,10 +7,12 @@ import { build } from 'esbuild';
 import type { BuildTarget } from '../../src/site/hosting/hosts';
 import { root } from '../paths';
 import type { Answer } from './answer';
-import { deno, edgeBundler, longTermNode } from './host-software';
+import { deno, denoCache, edgeBundler, longTermNode } from './host-software';
 import { edgeBundle, edgeManifest, siteOf } from './netlify-build';
 
-const run = promisify(execFile);
+/** With a cache of Deno's own that no other project on the machine writes. */
+const run = (command: string, args: readonly string[]) =>
+  promisify(execFile)(command, args, { cwd: root, env: { ...process.env, DENO_DIR: denoCache } });
 const here = path.join(root, 'workshop/host-software');
 
 const runtimes = { Deno: [deno, 'run', '--allow-all', '--no-config', '--quiet'], Node: [longTermNode] };
@@ -45,6 +47,6 @@ export async function ask(
   const { routes } = await edgeManifest(target);
   await writeFile(input, JSON.stringify({ folder: path.join(site, 'public'), routes, addresses }));
   const [command = '', ...flags] = runtimes[runtime];
-  await run(command, [...flags, path.join(site, 'answers.cjs'), input, output], { cwd: root });
+  await run(command, [...flags, path.join(site, 'answers.cjs'), input, output]);
   return JSON.parse(await readFile(output, 'utf8'));
 }

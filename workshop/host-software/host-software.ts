@@ -21,6 +21,7 @@ export const edgeBundler = path.join(folder, 'node_modules/@netlify/edge-bundler
 
 /** What the software writes beside a site: its settings and Deno's cache. */
 export const home = path.join(folder, 'home');
+export const denoCache = path.join(home, 'deno');
 
 export function installHostSoftware(): void {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === readFileSync(lock, 'utf8')) return;

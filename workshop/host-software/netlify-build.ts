@@ -9,7 +9,7 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildTarget } from '../../src/site/hosting/hosts';
 import { root } from '../paths';
-import { deno, edgeBundler, home, netlify } from './host-software';
+import { deno, denoCache, edgeBundler, home, netlify } from './host-software';
 
 /** The copy of the project in which a host is built, with `public` and `.netlify`. */
 export const siteOf = (target: BuildTarget): string => path.join(root, '.local', 'netlify', target);
@@ -47,7 +47,7 @@ export async function netlifyBuild(
     env: {
       PATH: [path.dirname(deno), process.env.PATH].join(path.delimiter),
       HOME: home,
-      DENO_DIR: path.join(home, 'deno'),
+      DENO_DIR: denoCache,
       NO_COLOR: '1',
       // With it, the command tells Netlify nothing of its use.
       CI: 'true',
@@ -98,7 +98,7 @@ export async function edgeBundle(target: BuildTarget): Promise<string> {
 async function keepTypes(): Promise<void> {
   const source = await readFile(path.join(edgeBundler, 'deno/config.ts'), 'utf8');
   const url = new URL(/import \{ type \w+ \} from '(https:[^']+)'/.exec(source)?.[1] ?? '');
-  const folder = path.join(home, 'deno/remote/https', url.host);
+  const folder = path.join(denoCache, 'remote/https', url.host);
   await mkdir(folder, { recursive: true });
   const metadata = JSON.stringify({ headers: { 'content-type': 'application/typescript' }, url: url.href });
   const name = createHash('sha256').update(url.pathname).digest('hex');
