@@ -34,34 +34,23 @@ const scrolls = (key: string, modifiers = {}): boolean =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key, ...modifiers });
 const focused = () => document.activeElement?.textContent;
 
-describe('the arrow keys in an open menu', () => {
-  test('go from its name through its links and back, and the page does not scroll', () => {
-    render(<Menu open />);
-    screen.getByText('Menu').focus();
-    const way = ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowDown', 'ArrowUp', 'Home', 'ArrowLeft', 'ArrowUp', 'End'];
-    const stops = way.map((key) => [scrolls(key), focused()]);
-    expect(stops.map(([, name]) => name)).toEqual('One Two Three Three Two One Menu Menu Three'.split(' '));
-    expect(stops.map(([page]) => page)).toEqual(way.map(() => false));
-  });
+test('the arrow keys go from an open menu’s name through its links and back, and the page does not scroll', () => {
+  render(<Menu open />);
+  screen.getByText('Menu').focus();
+  const way = ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowDown', 'ArrowUp', 'Home', 'ArrowLeft', 'ArrowUp', 'End'];
+  const stops = way.map((key) => (scrolls(key) ? 'scrolls' : focused()));
+  expect(stops.join(' ')).toBe('One Two Three Three Two One Menu Menu Three');
+});
 
-  test.each([
-    ['nothing', () => document.body],
-    ['something around the menu', () => document.querySelector<HTMLElement>('[tabindex]')],
-  ])('begin at its first link where %s has the focus, as after a click in Safari', (_, holder) => {
-    render(<Menu open />);
-    holder()?.focus();
-    expect(scrolls('ArrowDown')).toBe(false);
-    expect(focused()).toBe('One');
-  });
-
-  test.each([
-    ['nothing is open', false, 'Menu', {}],
-    ['the focus is elsewhere', true, 'Elsewhere', {}],
-    ['another key is held', true, 'Menu', { altKey: true }],
-  ])('do what they always do when %s', (_, open, at, modifiers) => {
-    render(<Menu open={open} />);
-    screen.getByText(at).focus();
-    expect(scrolls('ArrowDown', modifiers)).toBe(true);
-    expect(focused()).toBe(at);
-  });
+test.each<[string, boolean, () => HTMLElement | null, object, string]>([
+  ['begin at its first link where nothing has the focus', true, () => document.body, {}, 'One'],
+  ['do so also beside it, as after a click in Safari', true, () => document.querySelector('[tabindex]'), {}, 'One'],
+  ['do what they always do when nothing is open', false, () => screen.getByText('Menu'), {}, 'Menu'],
+  ['do so when the focus is elsewhere', true, () => screen.getByText('Elsewhere'), {}, 'Elsewhere'],
+  ['do so when another key is held', true, () => screen.getByText('Menu'), { altKey: true }, 'Menu'],
+])('the arrow keys of a menu %s', (_name, isOpen, holder, modifiers, stop) => {
+  render(<Menu open={isOpen} />);
+  holder()?.focus();
+  expect(scrolls('ArrowDown', modifiers)).toBe(stop !== 'One');
+  expect(focused()).toBe(stop);
 });

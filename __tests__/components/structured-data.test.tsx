@@ -15,18 +15,20 @@ import { faultsIn } from '../support/schema-org';
 
 const site = siteFrom({ SITE_HOST: 'global' });
 
-const articleOf = (type: 'BlogPosting' | 'NewsArticle' | 'TechArticle', updated: string | null) =>
-  article({
-    type,
-    title: 'Your first flow',
-    description: 'What you learn here.',
-    published: type === 'TechArticle' ? null : '2026-10-01',
-    updated,
+const articleOf = (type: 'BlogPosting' | 'NewsArticle' | 'TechArticle', updated: string | null) => {
+  const isDated = type !== 'TechArticle';
+  return article({
+    ...{ type, title: 'Your first flow', description: 'What you learn here.', updated, locale: 'vn' },
+    published: isDated ? '2026-10-01' : null,
     url: 'https://www.facet.example/blog/first',
-    image: type === 'TechArticle' ? null : 'https://www.facet.example/share-cards/vn/blog/first.png',
-    locale: 'vn',
+    image: isDated ? 'https://www.facet.example/share-cards/vn/blog/first.png' : null,
     publisher: site.config.name,
   });
+};
+const way = [
+  { name: 'Facet', path: '/' },
+  { name: '第一个流程', path: '/blog/first' },
+] as const;
 
 const made: readonly (readonly [string, readonly StructuredData[]])[] = [
   ['home', enabledLocales.flatMap((code) => organisation(site, code))],
@@ -35,15 +37,7 @@ const made: readonly (readonly [string, readonly StructuredData[]])[] = [
   ['an article', [articleOf('BlogPosting', null), articleOf('BlogPosting', '2026-10-02')]],
   ['a news item', [articleOf('NewsArticle', null)]],
   ['a guide and a help page', [articleOf('TechArticle', '2026-10-02'), articleOf('TechArticle', null)]],
-  [
-    'the way to a page',
-    [
-      breadcrumbList(site, 'zh', [
-        { name: 'Facet', path: '/' },
-        { name: '第一个流程', path: '/blog/first' },
-      ]),
-    ],
-  ],
+  ['the way to a page', [breadcrumbList(site, 'zh', [...way])]],
 ];
 
 describe('structured data agree with the vocabulary of schema.org (docs/pages.md)', () => {

@@ -7,7 +7,6 @@ import sharp from 'sharp';
 import { loadContent } from '../../src/content/checks/load';
 import { readFiles } from '../../src/content/checks/timed-reading';
 import type { Fault } from '../../src/content/faults';
-import type { ReadFile } from '../../src/content/text-checks/text-facts';
 import { mostBytes } from '../../src/content/tree/file-kinds';
 import { mostPixels } from '../../src/content/tree/pictures';
 import { isSameTree, readTree } from '../../src/content/tree/read-tree';
@@ -143,21 +142,6 @@ describe('a file takes no longer than others may', () => {
   /** Code that keeps its highlighting busy. */
   const slowCode = `\`\`\`html\n${'<a '.repeat(40_000)}\n\`\`\``;
 
-  test('code without end is named, and the others are read', async () => {
-    const read = new Map<string, ReadFile>();
-    const good = bytes(`${front}Text.\n\n## A heading`);
-    const names = ['a', 'b', 'c', 'd'];
-    await readFiles(
-      names.map((file) => ({ file, bytes: file === 'b' ? bytes(`${front}${slowCode}`) : good })),
-      null,
-      ({ file }, result) => read.set(file, result),
-      4_000,
-    );
-    const slow = { facts: null, findings: [{ rule: 'too-slow' }] };
-    const whole = { facts: { headings: [{ slug: 'a-heading' }] } };
-    expect([...read].sort()).toMatchObject(names.map((file) => [file, { reading: file === 'b' ? slow : whole }]));
-  }, 120_000);
-
   test('the whole check ends, and names each of them', async () => {
     write('content/pages/a/en.md', `${front}${slowCode}`);
     write('content/pages/b/en.md', `${front}${'>'.repeat(5_000)}`);
@@ -175,18 +159,15 @@ describe('a file takes no longer than others may', () => {
   }, 180_000);
 });
 
-describe('two readings of the tree', () => {
-  beforeEach(() => write(page, 'One'));
-
-  test.each([
-    ['nothing has changed', () => {}, true],
-    ['a text has come', () => write('content/pages/b/en.md', 'One'), false],
-    ['a text says something else', () => write(page, 'Two'), false],
-    ['a text has got another name', () => renameSync(at(page), at('content/pages/a/de.md')), false],
-    ['a picture has come', () => write(picture, pngHead), false],
-  ])('are the same only if nothing has changed: %s', async (_what, change, expected) => {
-    const before = await readTree(at());
-    change();
-    expect(isSameTree(before, await readTree(at()))).toBe(expected);
-  });
+test.each([
+  ['nothing has changed', () => {}, true],
+  ['a text has come', () => write('content/pages/b/en.md', 'One'), false],
+  ['a text says something else', () => write(page, 'Two'), false],
+  ['a text has got another name', () => renameSync(at(page), at('content/pages/a/de.md')), false],
+  ['a picture has come', () => write(picture, pngHead), false],
+])('two readings of the tree are the same only if nothing has changed: %s', async (_what, change, expected) => {
+  write(page, 'One');
+  const before = await readTree(at());
+  change();
+  expect(isSameTree(before, await readTree(at()))).toBe(expected);
 });

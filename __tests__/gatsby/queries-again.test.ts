@@ -140,16 +140,9 @@ test.each([
 
 test('entries come in the order of the keys, with the fields of their type', async () => {
   const keys = [keyOf(first), keyOf(third)];
-  const data = await gatsby.ask('en/order', listQuery, { ...pages.get('en/blog'), entries: keys });
-  expect(data.entries).toEqual({
-    nodes: [
-      expect.objectContaining({ fields: { key: keys[0] } }),
-      expect.objectContaining({
-        fields: { key: keys[1] },
-        frontmatter: expect.objectContaining({ title: 'third', dateInWords: 'March 1, 2026' }),
-      }),
-    ],
-  });
+  const { entries: found } = await gatsby.ask('en/order', listQuery, { ...pages.get('en/blog'), entries: keys });
+  const ofThird = { fields: { key: keys[1] }, frontmatter: { title: 'third', dateInWords: 'March 1, 2026' } };
+  expect(found).toMatchObject({ nodes: [{ fields: { key: keys[0] } }, ofThird] });
 });
 
 test('a comparison has its claims with their dates', async () => {

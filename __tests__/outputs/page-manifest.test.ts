@@ -69,18 +69,11 @@ test('each page has its place, its route, its digests and what it is made from',
 });
 
 test('it has redirects and outside addresses, and names no text that no page shows', async () => {
-  expect(await manifestOf('global')).toMatchObject({
+  const { pages: _pages, routes: _routes, ...rest } = await manifestOf('global');
+  expect(rest).toEqual({
+    ...{ version: expect.any(Number), target: 'global', outside: { 'https://other.example/': '/' } },
     redirects: [{ locale: 'en', from: '/old', to: '/blog/first' }],
-    outside: { 'https://other.example/': '/' },
   });
-  expect(Object.keys(await manifestOf('global')).sort()).toEqual([
-    'outside',
-    'pages',
-    'redirects',
-    'routes',
-    'target',
-    'version',
-  ]);
 });
 
 test('the manifests of the hosts together are that of the preview, which leaves out what only it has', async () => {
@@ -101,6 +94,6 @@ test.each([
   ['no JSON', '{'],
   ['another version', JSON.stringify({ version: 0 })],
   ['something else', '[]'],
-])('%s is no manifest', (_what, text) => expect(readManifest(text)).toBeNull());
-
-test('no manifests are none', () => expect(mergeManifests([])).toBeNull());
+])('%s is no manifest, and no manifests are none', (_what, text) =>
+  expect([readManifest(text), mergeManifests([])]).toEqual([null, null]),
+);

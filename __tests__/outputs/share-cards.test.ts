@@ -43,8 +43,8 @@ describe('share cards (docs/pages.md)', () => {
   });
 
   test('no title can break the markup', () => {
-    expect(markup('a < b & c', 'en', style)).toMatchInlineSnapshot(
-      `"<span lang="en-US" size="61440" font_weight="650" line_height="0.86" letter_spacing="-1229">a &lt; b &amp; c</span>"`,
+    expect(markup('a < b & c', 'en', style)).toMatch(
+      /^<span lang="en-US" size="61440" [^>]+>a &lt; b &amp; c<\/span>$/,
     );
   });
 

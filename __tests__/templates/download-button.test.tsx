@@ -25,29 +25,18 @@ afterEach(() => {
   jest.clearAllMocks();
 });
 
-test('it is a plain link to the last version known', () => {
-  renderInShell(<DownloadButton system="com_win64">Get</DownloadButton>);
-  expect(button()).toHaveAttribute('href', plain);
-});
-
 test.each([
   ['the latest version', () => Promise.resolve({ url: 'https://cdn.example/3.6.exe' }), 'https://cdn.example/3.6.exe'],
   ['the last one known, when the latest cannot be asked for', () => Promise.reject(new Error('down')), plain],
 ])('a click downloads %s', async (_name, answer, address) => {
   jest.mocked(api.get).mockImplementation(answer as typeof api.get);
   renderInShell(<DownloadButton system="com_win64">Get</DownloadButton>);
-  expect(follows(() => fireEvent.click(button()))).toBe(false);
+  expect(button()).toHaveAttribute('href', plain);
+  // A second click while it is being asked for asks for nothing.
+  for (const _click of [1, 2]) expect(follows(() => fireEvent.click(button()))).toBe(false);
   await waitFor(() => expect(button()).toHaveAttribute('aria-busy', 'true'));
   await waitFor(() => expect(leaveSiteFor).toHaveBeenCalledWith(address));
   await waitFor(() => expect(button()).toHaveAttribute('aria-busy', 'false'));
-});
-
-test('a second click while it is being asked for asks for nothing', async () => {
-  jest.mocked(api.get).mockImplementation((async () => ({ url: '/x.exe' })) as typeof api.get);
-  renderInShell(<DownloadButton system="com_win64">Get</DownloadButton>);
-  fireEvent.click(button());
-  fireEvent.click(button());
-  await waitFor(() => expect(leaveSiteFor).toHaveBeenCalled());
   expect(api.get).toHaveBeenCalledTimes(1);
 });
 

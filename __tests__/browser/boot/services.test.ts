@@ -22,14 +22,12 @@ test('each service is started after a delay of its own', async () => {
 });
 
 const fault = new Error('no document');
+const throws = (): never => {
+  throw fault;
+};
 test.each<[string, Service['start']]>([
   ['cannot be loaded', () => Promise.reject(fault)],
-  [
-    'throws',
-    () => {
-      throw fault;
-    },
-  ],
+  ['throws', throws],
 ])('a service that %s leaves the others, and is told to the error logger', async (_name, start) => {
   const logError = jest.fn();
   const other = jest.fn(async () => () => {});

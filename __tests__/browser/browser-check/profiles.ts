@@ -52,8 +52,7 @@ export const knownProfiles = {
   'Chrome on Windows': {
     ...desktop,
     ...german,
-    userAgent:
-      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
+    userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36',
     clientHints: chromium('Windows', false),
     platform: 'Win32',
     vendor: 'Google Inc.',
@@ -66,8 +65,7 @@ export const knownProfiles = {
   'Safari on a Mac': {
     ...desktop,
     ...american,
-    userAgent:
-      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15',
+    userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/26.0 Safari/605.1.15',
     clientHints: null,
     platform: 'MacIntel',
     vendor: 'Apple Computer, Inc.',
@@ -90,8 +88,7 @@ export const knownProfiles = {
     ...desktop,
     ...phone,
     ...american,
-    userAgent:
-      'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
+    userAgent: 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36',
     clientHints: chromium('Android', true),
     platform: 'Linux armv81',
     vendor: 'Google Inc.',
@@ -103,7 +100,7 @@ export const knownProfiles = {
     ...phone,
     ...german,
     userAgent:
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1',
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 Version/26.0 Mobile/15E148 Safari/604.1',
     clientHints: null,
     platform: 'iPhone',
     vendor: 'Apple Computer, Inc.',

@@ -57,20 +57,15 @@ describe('the answer', () => {
     expect(logError).toHaveBeenCalledWith(fault, 'consent');
   });
 
-  test('holds until the page is left where storage is forbidden', () => {
-    const { consent, setConsent } = tab({ storage: { held: {}, ...forbiddenStorage() } });
+  test.each([
+    ['forbidden', { held: {}, ...forbiddenStorage() }],
+    ['full, where no earlier one is left standing', memoryStorage({ [consentKey]: answerText('granted', now) })],
+  ])('holds until the page is left where storage is %s', (name, storage) => {
+    const { consent, setConsent } = tab({ storage: name === 'forbidden' ? storage : { ...storage, set: () => false } });
     for (const answer of ['granted', 'refused'] as const) {
       setConsent(answer);
-      expect(consent()).toBe(answer);
+      expect([consent(), storage.held]).toEqual([answer, {}]);
     }
-  });
-
-  test('that cannot be stored does not leave an earlier one standing', () => {
-    const storage = memoryStorage({ [consentKey]: answerText('granted', now) });
-    const { consent, setConsent } = tab({ storage: { ...storage, set: () => false } });
-    setConsent('refused');
-    expect(consent()).toBe('refused');
-    expect(storage.held).toEqual({});
   });
 
   test('is lasting, unless it could not be stored; a signal of the browser always is', () => {
@@ -114,33 +109,17 @@ describe('an answer holds for half a year, and for what was asked', () => {
 });
 
 describe('other tabs', () => {
-  test('an answer given there is heard here', () => {
-    const { onConsent, otherTab } = tab();
+  test('an answer given there is heard here, while somebody listens', () => {
+    const { onConsent, otherTab, setConsent, listeners } = tab();
     const heard: Consent[] = [];
-    onConsent((answer) => heard.push(answer));
+    const stop = onConsent((answer) => heard.push(answer));
     otherTab('facet:other', 'granted');
     otherTab(consentKey, 'granted');
     otherTab(null);
-    expect(heard).toEqual(['granted', 'undecided']);
-  });
-
-  test('who no longer listens hears nothing, and the last one stops listening to the browser', () => {
-    const { onConsent, setConsent, listeners } = tab();
-    const listener = jest.fn();
-    const stop = onConsent(listener);
     stop();
     setConsent('granted');
-    expect(listener).not.toHaveBeenCalled();
-    expect(listeners.size).toBe(0);
+    expect([heard, listeners.size]).toEqual([['granted', 'undecided'], 0]);
   });
-});
-
-test('Global Privacy Control is a refusal, whatever was answered', () => {
-  const storage = memoryStorage({ [consentKey]: answerText('granted', now) });
-  const { consent, setConsent } = tab({ storage, privacyControl: true });
-  expect(consent()).toBe('refused');
-  setConsent('granted');
-  expect(consent()).toBe('refused');
 });
 
 describe('by region (docs/browser.md)', () => {
@@ -162,8 +141,11 @@ describe('by region (docs/browser.md)', () => {
     [null, null, true, 'refused', null],
   ])('rule %s, answer %s, signal %s: %s, shown: %s', (rule, answer, privacyControl, wanted, shown) => {
     const storage = memoryStorage(answer ? { [consentKey]: answerText(answer, now) } : {});
-    const { consent, question } = tab({ storage, privacyControl, rule });
+    const { consent, question, setConsent } = tab({ storage, privacyControl, rule });
     expect([consent(), question()]).toEqual([wanted, shown]);
+    // Global Privacy Control is a refusal, whatever was answered.
+    setConsent('granted');
+    expect(consent()).toBe(privacyControl ? 'refused' : 'granted');
   });
 
   test('the notice goes when it is noticed, and the services are not told anew', () => {

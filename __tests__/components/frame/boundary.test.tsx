@@ -53,16 +53,11 @@ test('a part whose nodes another program has taken is drawn anew, each time, and
 });
 
 test('what fails again at once is replaced, and the rest stays', () => {
-  render(
-    <main>
-      <Boundary fallback="failed">
-        <Broken />
-      </Boundary>
-      <Boundary>
-        <Broken />
-      </Boundary>
-      <p>fine</p>
-    </main>,
-  );
+  const parts = ['failed', undefined].map((fallback) => (
+    <Boundary key={fallback} {...(fallback && { fallback })}>
+      <Broken />
+    </Boundary>
+  ));
+  render(<main>{[...parts, 'fine']}</main>);
   expect(shown()).toBe('failedfine');
 });

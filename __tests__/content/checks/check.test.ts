@@ -104,22 +104,15 @@ describe('the day on which the links of a page were read', () => {
   const day = (file: string) => edit(file, 'category:', 'links_checked: 2026-11-26\ncategory:');
   const faultsOf = (...edits: Edit[]) => check(edited(edits)).faults.map(({ file, rule }) => `${file} ${rule}`);
 
+  const missed = (file: string) => [`${file} links-unchecked`];
   it.each<[string, Edit[], string[]]>([
     ['is in the page', [link(source), day(source)], []],
     ['is that of the English page in its translations', [link(source), link(translation), day(source)], []],
-    ['is missed once, in the English page', [link(source), link(translation)], [`${source} links-unchecked`]],
-    [
-      'is missed in a translation whose English page has no links',
-      [link(translation)],
-      [`${translation} links-unchecked`],
-    ],
+    ['is missed once, in the English page', [link(source), link(translation)], missed(source)],
+    ['is missed in a translation whose English page has no links', [link(translation)], missed(translation)],
     ['can be that of a translation alone', [link(translation), day(translation)], []],
     ['is not asked of links to the site, to the reader’s computer and to names of examples', [], []],
-    [
-      'is asked of the website of a partner',
-      [edit(partner, 'flowyard.example', 'www.w3.org')],
-      [`${partner} links-unchecked`],
-    ],
+    ['is asked of the website of a partner', [edit(partner, 'flowyard.example', 'www.w3.org')], missed(partner)],
   ])('%s', (_what, edits, faults) => {
     expect(faultsOf(...edits)).toEqual(faults);
   });

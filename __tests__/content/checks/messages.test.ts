@@ -9,12 +9,9 @@ const english = JSON.stringify(
 );
 const polish = JSON.stringify(
   {
-    ...{
-      title: 'Cześć {{name}}',
-      menu: { close: 'Zamknij', tryAgain: 'Spróbuj ponownie' },
-      files_one: '{{count}} plik',
-    },
-    ...{ files_few: '{{count}} pliki', files_many: '{{count}} plików', files_other: '{{count}} pliku' },
+    ...{ title: 'Cześć {{name}}', menu: { close: 'Zamknij', tryAgain: 'Spróbuj ponownie' } },
+    ...{ files_one: '{{count}} plik', files_few: '{{count}} pliki' },
+    ...{ files_many: '{{count}} plików', files_other: '{{count}} pliku' },
   },
   null,
   2,

@@ -124,10 +124,6 @@ test('fixing what is fixed changes nothing', () => {
   expect(fix(right, 'de')).toEqual({ text: right, findings: [] });
 });
 
-test('a file without front matter is left as it is', () => {
-  expect(fix('# A  \n')).toEqual({ text: '# A  \n', findings: [] });
-});
-
 describe('what a page says', () => {
   function htmlOf(file: string): string {
     const { body: tree } = parseMarkdown(file);

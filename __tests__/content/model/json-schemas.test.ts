@@ -38,10 +38,6 @@ describe.each(sections)('the schema of %s', (section) => {
   });
 });
 
-test('there is no schema of a section that does not exist', () => {
-  expect(readdirSync(schemasFolder).sort()).toEqual(sections.map((section) => `${section}.json`).sort());
-});
-
 test('a description says how long it may be, in every script', () => {
   expect(schemas.get('blog')?.properties?.description).toEqual({
     type: 'string',
@@ -83,22 +79,14 @@ describe('in an editor', () => {
     expect(suggested(section, text)).toEqual(expected);
   });
 
-  test('it suggests the fields that a page lacks, and says which are required', () => {
+  test('it suggests the fields that a page lacks, says which are required, and replaces the whole id that was begun', () => {
     const lines = ['---', 'title: A', '', 'category: basics', '---'];
     const { from, items } = suggestionsAt(schemas.get('blog') ?? {}, lines, 2, 0);
     const labels = items.map(({ label }) => label);
     expect(labels).toEqual(expect.arrayContaining(['description', 'tags', 'author', 'draft']));
-    expect(labels).not.toContain('title');
-    expect(labels).not.toContain('category');
-    expect(from).toBe(0);
-    expect(items.find(({ label }) => label === 'author')).toEqual({
-      label: 'author',
-      text: 'author: ',
-      about: 'required; one of team, support, engineering',
-    });
-  });
-
-  test('it replaces the whole id that was begun', () => {
+    expect(labels.filter((label) => ['title', 'category'].includes(label))).toEqual([]);
+    const author = { label: 'author', text: 'author: ', about: 'required; one of team, support, engineering' };
+    expect([from, items.find(({ label }) => label === 'author')]).toEqual([0, author]);
     expect(suggestionsAt(schemas.get('blog') ?? {}, ['---', 'tags: [local-a'], 1, 14).from).toBe(7);
   });
 });

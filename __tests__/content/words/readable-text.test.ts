@@ -4,7 +4,6 @@ import { readableMarkdown } from '../../../src/content/words/readable-text';
 import { wordingFaults } from '../../../src/content/words/style-guide';
 import { readWordRules } from '../../../src/content/words/word-rules';
 import { enabledLocales } from '../../../src/site/languages/locales';
-import { newPage, newTranslation } from '../../../workshop/authoring/new-page';
 
 const { taxonomy } = parseTaxonomy(readFileSync(taxonomyFile, 'utf8'));
 const tags = Object.keys(taxonomy?.blog.tags ?? {});
@@ -27,24 +26,6 @@ describe('what is no text is no wording of a language', () => {
     const file = `---\ntitle: A\n${lines}category: basics\n---\n\nText.\n`;
     for (const locale of enabledLocales) {
       expect(wordingFaults(`content/blog/x/${locale}.md`, readableMarkdown(file), forbidden[locale])).toEqual([]);
-    }
-  });
-
-  test('a page that `new` makes, and its copy for each language', async () => {
-    const { forbidden } = await readWordRules('.');
-    for (const section of ['blog', 'news', 'partner', 'helps'] as const) {
-      const source = newPage(
-        { section, id: 'x', locale: 'en', values: { title: 'X', description: 'X' }, today: '2026-11-22' },
-        taxonomy,
-      );
-      const copy = newTranslation(source);
-      const untranslated = copy.slice(0, copy.indexOf('\n\n'));
-      for (const locale of enabledLocales) {
-        expect([
-          locale,
-          wordingFaults(`content/${section}/x/${locale}.md`, readableMarkdown(untranslated), forbidden[locale]),
-        ]).toEqual([locale, []]);
-      }
     }
   });
 

@@ -39,11 +39,7 @@ test.each([
   ['a field that may be left out', z.string().optional(), 'String'],
   ['a group', group, 'Group'],
   ['a list of groups that may be left out', z.array(group).optional(), '[Group!]'],
-  [
-    'a type that the field names',
-    z.string().register(fieldFacts, { type: 'File @fileByRelativePath' }),
-    'File @fileByRelativePath',
-  ],
+  ['a type that the field names', z.string().register(fieldFacts, { type: 'File @own' }), 'File @own'],
 ])('%s has a type', (_what, schema, type) => {
   expect(ofFrontMatter(frontMatterTypes(withField('blog', 'own', schema)))).toContain(`own: ${type}`);
 });

@@ -9,28 +9,19 @@ import type { AuthorRedirect } from '../../../src/site/redirects/author-redirect
 import { testFolder } from '../../support/test-folder';
 
 describe('content/redirects.yaml', () => {
-  test('is a list of redirects, each with its line', () => {
-    const text = `# Moved in 2026
-- language: en
-  from: /old
-  to: /pricing
-  note: the old price list
-- { language: vn, from: /cu, to: /pricing, note: likewise }
-`;
-    expect(readRedirects(text)).toEqual({
+  test('is a list of redirects, each with its line, and may be empty', () => {
+    const first = '- language: en\n  from: /old\n  to: /pricing\n  note: the old price list';
+    expect(readRedirects(`# Moved\n${first}\n- { language: vn, from: /cu, to: /pricing, note: likewise }\n`)).toEqual({
       written: [
         { locale: 'en', from: '/old', to: '/pricing', file: 'content/redirects.yaml', line: 2 },
         { locale: 'vn', from: '/cu', to: '/pricing', file: 'content/redirects.yaml', line: 6 },
       ],
       faults: [],
     });
+    for (const text of ['', '# nothing yet\n']) expect(readRedirects(text)).toEqual({ written: [], faults: [] });
   });
 
-  test('may be empty', () => {
-    expect(readRedirects('')).toEqual({ written: [], faults: [] });
-    expect(readRedirects('# nothing yet\n')).toEqual({ written: [], faults: [] });
-  });
-
+  const own = 'language: en, from: /a';
   test.each([
     [
       'an unknown language',
@@ -38,19 +29,14 @@ describe('content/redirects.yaml', () => {
       1,
       /^language: is not a language code \(en, zh/,
     ],
-    ['a missing note', '\n- { language: en, from: /a, to: /b }', 2, /^note: say why$/],
+    ['a missing note', `\n- { ${own}, to: /b }`, 2, /^note: say why$/],
     [
       'an unknown field',
-      '- { language: en, from: /a, to: /b, note: n, status: 302 }',
+      `- { ${own}, to: /b, note: n, status: 302 }`,
       1,
       /^status: an entry has language, from, to and note$/,
     ],
-    [
-      'a missing address',
-      '- { language: en, from: /a, note: n }',
-      1,
-      /^to: write the path of a page, such as \/pricing$/,
-    ],
+    ['a missing address', `- { ${own}, note: n }`, 1, /^to: write the path of a page, such as \/pricing$/],
     ['a value that is no entry', '- /a', 1, /^write an entry with language, from, to and note$/],
     ['a text that is no list', 'from: /a', 1, /is not a list/],
     ['invalid YAML', '- { language: en\n- x: [', 2, /./],
@@ -102,18 +88,13 @@ describe('aliases and the file together', () => {
     );
   });
 
-  test('the aliases of a draft hold only where its page is built', async () => {
-    const site = siteFrom({ SITE_HOST: 'global' });
-    const { redirects } = await authorRedirects(at(), site, pageTable([], site.locales), content);
-    expect(withoutArticles(redirects)).toEqual([
-      { locale: 'en', from: '/first-steps', to: '/pricing' },
-      { locale: 'en', from: '/setup', to: '/pricing' },
-    ]);
-  });
-
-  test('a language that SITE_LOCALES leaves out has no redirects', async () => {
-    const site = siteFrom({ SITE_LOCALES: 'th' });
-    const { redirects, faults } = await authorRedirects(at(), site, pageTable([], site.locales), content);
-    expect([withoutArticles(redirects), faults]).toEqual([[], []]);
+  test('the aliases of a draft hold only where its page is built; a language that is left out has no redirects', async () => {
+    const found = async (env: Readonly<Record<string, string>>) => {
+      const site = siteFrom(env);
+      const { redirects } = await authorRedirects(at(), site, pageTable([], site.locales), content);
+      return withoutArticles(redirects).map(({ from, to }) => `${from} ${to}`);
+    };
+    expect(await found({ SITE_HOST: 'global' })).toEqual(['/first-steps /pricing', '/setup /pricing']);
+    expect(await found({ SITE_LOCALES: 'th' })).toEqual([]);
   });
 });

@@ -18,22 +18,17 @@ const documents = [
   article('draft-of-tomorrow', '2026-11-23', true),
 ];
 
-test('drafts, and texts of a day to come, are not for the public yet', () => {
-  expect(Object.fromEntries(unpublishedAmong(documents, now))).toEqual({
+test('drafts, and texts of a day to come, are not for the public yet; their pages are told so, and no other page', () => {
+  const unpublished = unpublishedAmong(documents, now);
+  expect(Object.fromEntries(unpublished)).toEqual({
     'blog/tomorrow/en': { state: 'future', date: '2026-11-23' },
     'blog/draft/en': { state: 'draft' },
     'blog/draft-of-tomorrow/en': { state: 'draft' },
   });
-});
-
-test('their pages are told so, and no other page', () => {
   const site = siteFrom({ SITE_HOST: 'preview', SITE_LOCALES: 'en' });
-  const table = pageTable(
-    documents.map(({ entry }) => entry),
-    site.locales,
-    'preview',
-  );
-  const shared = { shells: {}, releases: [], unpublished: unpublishedAmong(documents, now) };
+  const entries = documents.map(({ entry }) => entry);
+  const table = pageTable(entries, site.locales, 'preview');
+  const shared = { shells: {}, releases: [], unpublished };
   const marked = table.pages.filter((page) => 'unpublished' in pageContext(site, table, page, shared));
   expect(marked.map(({ path }) => path).sort()).toEqual(['/blog/draft', '/blog/draft-of-tomorrow', '/blog/tomorrow']);
 });

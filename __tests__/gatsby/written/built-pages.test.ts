@@ -4,17 +4,11 @@ import type { Entry } from '../../../src/site/pages/entry';
 import { pageTable } from '../../../src/site/pages/page-table';
 
 describe('the text of a built page', () => {
-  test('is its main element', () => {
-    const html = '<body><header>No</header><main id="content"><h1>Yes</h1><p>Text</p></main><footer>No</footer></body>';
-    expect(mainContent(html)).toBe('<main id="content"><h1>Yes</h1><p>Text</p></main>');
-  });
-
-  test('is the article alone where there is one', () => {
-    const html = '<main><nav>Crumbs</nav><article class="a"><h1>Yes</h1></article><section>Read on</section></main>';
-    expect(mainContent(html)).toBe('<article class="a"><h1>Yes</h1></article>');
-  });
-
-  test('is missed by name', () => {
+  test('is its article, else its main element, and is missed by name', () => {
+    const main = '<main id="content"><h1>Yes</h1><p>Text</p></main>';
+    expect(mainContent(`<body><header>No</header>${main}<footer>No</footer></body>`)).toBe(main);
+    const article = '<article class="a"><h1>Yes</h1></article>';
+    expect(mainContent(`<main><nav>Crumbs</nav>${article}<section>Read on</section></main>`)).toBe(article);
     expect(() => mainContent('<body><div></div></body>')).toThrow('no main element');
     expect(() => shareTitle('<head><title>A</title></head>')).toThrow('no og:title');
   });

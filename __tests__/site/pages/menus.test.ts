@@ -48,13 +48,4 @@ describe('the menus (specification 2.7)', () => {
       { name: 'Data', items: [{ nameKey: 'solution.seo-serp', path: '/solutions/seo-serp' }] },
     ]);
   });
-
-  test.each(enabledLocales)('%s: every resource and every part of the product has a line about it', (locale) => {
-    const { product, resources } = menusOf(config, locale, everything);
-    const messages: object = jest.requireActual(`../../../locales/${locale}/shell.json`);
-    for (const { textKey = '' } of [...product, ...resources]) {
-      const text = textKey.split('.').reduce<unknown>((part, key) => Object(part)[key], messages);
-      expect([textKey, typeof text]).toEqual([textKey, 'string']);
-    }
-  });
 });

@@ -83,19 +83,23 @@ describe('the page table (docs/content.md, docs/routing.md)', () => {
     ]);
   });
 
-  test('the second page of a list is an alternate of none', () => {
-    const table = pageTable([...blog(12), ...blog(12, 'de')], ['en', 'de']);
-    const second = table.find('en', '/blog/page/2');
-    expect(second && table.alternates(second).map((page) => page.locale)).toEqual(['en']);
-  });
-
-  test('neighbours follow the order of the section, related articles share tags or the category', () => {
-    const table = tableOf(...blog(4));
-    const page = table.find('en', '/blog/article-2');
-    expect(page?.previous).toBe('blog/article-3/en');
-    expect(page?.next).toBe('blog/article-1/en');
-    expect(page?.related).not.toContain('blog/article-2/en');
-    expect(page?.related[0]).toBe('blog/article-0/en');
+  test('neighbours follow the order of the section; related are three: what the author names, else what shares the most', () => {
+    const { find, alternates } = pageTable([...blog(12), ...blog(12, 'de')], ['en', 'de']);
+    const page = find('en', '/blog/article-2');
+    expect([page?.previous, page?.next]).toEqual(['blog/article-3/en', 'blog/article-1/en']);
+    const second = find('en', '/blog/page/2');
+    expect(second && alternates(second).map(({ locale }) => locale)).toEqual(['en']);
+    const shared = { one: 'abc', first: 'a', second: 'b', third: 'c', 'two-tags': 'ab', all: 'abc', none: 'd' };
+    const tagged = Object.entries(shared).map(([id, tags], place) =>
+      entry('blog', id, 'en', {
+        tags: [...tags],
+        date: `2026-01-0${9 - place}`,
+        ...(id === 'none' && { related: ['one'] }),
+      }),
+    );
+    const related = (id: string) => tableOf(...tagged).find('en', `/blog/${id}`)?.related;
+    expect(related('one')).toEqual(['blog/all/en', 'blog/two-tags/en', 'blog/first/en']);
+    expect(related('none')).toEqual(['blog/one/en']);
   });
 
   test('in a section that is ordered by hand, neighbours follow its list: by category, then by order', () => {
@@ -112,16 +116,6 @@ describe('the page table (docs/content.md, docs/routing.md)', () => {
     expect(pages.map((page) => page?.siblings?.length)).toEqual([2, 2, 1, 1]);
     expect(pages[1]?.siblings).toEqual(order.slice(0, 2));
     expect(tableOf(...blog(4)).find('en', '/blog/article-2')?.siblings).toBeUndefined();
-  });
-
-  test('related are at most three: those that share the most, and of equals the first', () => {
-    const shared = { one: 'abc', first: 'a', second: 'b', third: 'c', 'two-tags': 'ab', all: 'abc', none: 'd' };
-    const table = tableOf(
-      ...Object.entries(shared).map(([id, tags], place) =>
-        entry('blog', id, 'en', { tags: [...tags], date: `2026-01-0${9 - place}` }),
-      ),
-    );
-    expect(table.find('en', '/blog/one')?.related).toEqual(['blog/all/en', 'blog/two-tags/en', 'blog/first/en']);
   });
 
   test('a tag has a list in a category, or among the partners, from three entries on in a language', () => {
@@ -158,18 +152,6 @@ describe('the page table (docs/content.md, docs/routing.md)', () => {
       pageTable([], enabledLocales, target).pages.filter(({ path }) => path === '/_components');
     for (const host of publicHosts) expect(found(host)).toEqual([]);
     expect(found('preview')).toMatchObject([{ locale: 'en', route: { indexed: false } }]);
-  });
-
-  test('what an author names as related comes before what shares a category', () => {
-    const commerce = { category: 'commerce' };
-    const table = tableOf(
-      entry('solutions', 'amazon', 'en', { ...commerce, related: ['ebay', 'facebook'] }),
-      entry('solutions', 'shopify', 'en', commerce),
-      entry('solutions', 'facebook'),
-      entry('solutions', 'ebay'),
-    );
-    const related = table.find('en', '/solutions/amazon')?.related;
-    expect(related).toEqual(['solutions/ebay/en', 'solutions/facebook/en']);
   });
 
   test('two pages that claim one path are refused, both named', () => {

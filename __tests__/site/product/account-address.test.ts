@@ -18,9 +18,10 @@ describe('register and login addresses (specification 5)', () => {
 describe('a chosen plan', () => {
   const chosen = { plan: 'team', profiles: 50, members: 3, period: 'yearly', currency: 'BRL' } as const;
 
-  test('is carried under its own names, in one order', () => {
+  test('is carried under its own names, in one order, and not on an address that cannot be parsed', () => {
     expect(chosenQuery(chosen)).toBe('plan=team&profiles=50&members=3&period=yearly&currency=BRL');
     expect(chosenQuery({ plan: 'free' })).toBe('plan=free');
+    expect(withChosen('nowhere', 'plan=solo')).toBe('nowhere');
   });
 
   test('leaves rel and lang as the rules want them, and replaces what the address said of a plan', () => {
@@ -42,10 +43,6 @@ describe('a chosen plan', () => {
       expect(after.searchParams.get('rel')).toBe('r');
     },
   );
-
-  test('an address that cannot be parsed stays as it is', () => {
-    expect(withChosen('nowhere', 'plan=solo')).toBe('nowhere');
-  });
 });
 
 test.each([

@@ -1,16 +1,7 @@
 /** @jest-environment jsdom */
 
-import { readFileSync } from 'node:fs';
 import { markOffers } from '../../../src/browser/pieces/offers';
-import { routes, templateFile } from '../../../src/site/pages/routes';
-import {
-  type DaysState,
-  mayChange,
-  offerAttributes,
-  offerIds,
-  offers,
-  stateOf,
-} from '../../../src/site/product/offers';
+import { type DaysState, mayChange, offerAttributes, offers, stateOf } from '../../../src/site/product/offers';
 import { fc, property } from '../../support/fuzz';
 
 const time = (text: string) => Date.parse(text);
@@ -38,11 +29,6 @@ describe('seasonal offers hold by date', () => {
     expect(attributesAt(time(text), time('2026-08-01'))).toEqual({ 'data-september': state });
   });
 
-  test.each(offerIds)('%s begins before it ends', (id) => {
-    expect(stateOf(offers[id], time(offers[id].first))).toBe('during');
-    expect(stateOf(offers[id], time(offers[id].last))).toBe('during');
-  });
-
   const moments = fc.oneof(
     fc.date({ min: new Date('2026-08-30'), max: new Date('2026-10-02'), noInvalidDate: true }),
     fc.date({ noInvalidDate: true }),
@@ -67,15 +53,4 @@ describe('seasonal offers hold by date', () => {
       expect(offerAttributes(built.getTime() + later)).toEqual(offerAttributes(built.getTime()));
     },
   );
-
-  test('dated are exactly the pages of the templates that show something by date', () => {
-    const dated = ['home', 'pricing', 'referral-program'];
-    expect(routes.filter((route) => route.dated).map(({ template }) => template)).toEqual(
-      routes.map(({ template }) => template).filter((template) => dated.includes(template)),
-    );
-    const using = routes
-      .map(({ template }) => template)
-      .filter((template) => /offer-bar|components\/when/.test(readFileSync(templateFile(template), 'utf8')));
-    expect([...new Set(using)].sort()).toEqual(dated);
-  });
 });

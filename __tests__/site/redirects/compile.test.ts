@@ -21,26 +21,15 @@ const compile = (...entries: Entry[]) =>
     exists,
   );
 
-test.each<[what: string, entries: Entry[], targets: readonly string[]]>([
-  ['is kept as it is', [at('/bang-gia', '/pricing', 'vn')], ['vn:/bang-gia → /pricing']],
-  [
-    'has its source as requests spell it',
-    [at('/ราคา', '/pricing', 'th')],
-    ['th:/%E0%B8%A3%E0%B8%B2%E0%B8%84%E0%B8%B2 → /pricing'],
-  ],
-  [
-    'leads to the end of its chain',
-    [at('/a', '/b'), at('/b', '/c'), at('/c', '/pricing')],
-    ['en:/a → /pricing', 'en:/b → /pricing', 'en:/c → /pricing'],
-  ],
-  [
-    'may lead elsewhere in another language',
-    [at('/old', '/pricing'), at('/old', '/download', 'de')],
-    ['de:/old → /download', 'en:/old → /pricing'],
-  ],
+const abroad = [at('/old', '/pricing'), at('/old', '/download', 'de')];
+test.each<[what: string, entries: Entry[], targets: string]>([
+  ['is kept as it is', [at('/bang-gia', '/pricing', 'vn')], 'vn:/bang-gia /pricing'],
+  ['has its source as requests spell it', [at('/ü', '/pricing', 'th')], 'th:/%C3%BC /pricing'],
+  ['leads to the end of its chain', [at('/a', '/b'), at('/b', '/pricing')], 'en:/a /pricing, en:/b /pricing'],
+  ['may lead elsewhere in another language', abroad, 'de:/old /download, en:/old /pricing'],
 ])('a redirect %s', (_what, entries, targets) => {
   const { redirects, faults } = compile(...entries);
-  expect(redirects.map(({ locale, from, to }) => `${locale}:${from} → ${to}`)).toEqual(targets);
+  expect(redirects.map(({ locale, from, to }) => `${locale}:${from} ${to}`).join(', ')).toBe(targets);
   expect(faults).toEqual([]);
 });
 

@@ -85,10 +85,7 @@ test.each([
   ['facebookexternalhit/1.1', true],
   ['Mozilla/5.0 (Linux; Android 6.0.1) AppleWebKit/537.36 (compatible; Google-InspectionTool/1.0)', true],
   ['TelegramBot (like TwitterBot)', true],
-  [
-    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36',
-    false,
-  ],
+  ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36', false],
   ['Mozilla/5.0 (Windows NT 10.0) YaBrowser/24.1 Safari/537.36', false],
   ['Mozilla/5.0 (Linux; Android 9; CUBOT_X19) AppleWebKit/537.36', false],
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Version/17.0 Safari/604.1', false],
