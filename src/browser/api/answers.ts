@@ -34,10 +34,8 @@ const shapes = {
 } as const satisfies Record<string, Shape>;
 
 export type Called = keyof typeof shapes;
-
 /** Any field may be missing. */
 export type Answer<Address extends Called> = Fitting<(typeof shapes)[Address]>;
-
 type Fitting<S> = { readonly [Field in keyof S]?: S[Field] extends 'text' ? string : Fitting<S[Field]> };
 
 /**

@@ -45,7 +45,6 @@ export interface ApiDependencies {
  */
 export function createApiClient({ fetch, clock, logError }: ApiDependencies) {
   const send = createFetch({ fetch, Headers, AbortController });
-  /** How to abort the running call of each key. */
   const running = new Map<string, (message: string) => void>();
   const misfits = new Set<string>();
 
@@ -88,7 +87,6 @@ export function createApiClient({ fetch, clock, logError }: ApiDependencies) {
 
   return {
     get: <Url extends Called>(url: Url, options: CallOptions = {}) => call('GET', url, options),
-    /** Sends multipart form data. */
     post: <Url extends Called>(url: Url, fields: Readonly<Record<string, string>>, options: CallOptions = {}) => {
       const form = new FormData();
       for (const [name, value] of Object.entries(fields)) form.append(name, value);

@@ -2,7 +2,6 @@
  * The register and login addresses and the statistics snippet, requested at page setup (specification 3 and 7). If they
  * cannot be loaded, the page keeps the values in its HTML.
  */
-
 import { endpoints } from '../../site/hosting/endpoints';
 import { type ConsentSource, whenGranted } from '../consent/consent';
 import type { Clock, Stop } from '../platform/clock';
@@ -19,7 +18,6 @@ export interface BaseInfoDependencies {
   readonly clock: Clock;
   readonly consent: ConsentSource;
   readonly links: Pick<AccountLinks, 'setAddress'>;
-  /** `data` becomes the script's data attributes. */
   readonly loadScript: (address: string, data: Readonly<Record<string, string>>) => Promise<void>;
   readonly logError: LogError;
   readonly language: string;

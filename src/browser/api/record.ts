@@ -2,7 +2,6 @@
  * Sends the referral code, and once per session the source record and the record-data log (specification 7). Requires
  * consent.
  */
-
 import { endpoints } from '../../site/hosting/endpoints';
 import { type ConsentSource, whenGranted } from '../consent/consent';
 import type { Stop } from '../platform/clock';
@@ -28,7 +27,6 @@ export interface RecordDependencies {
   readonly referral: Pick<ReferralService, 'arrivedCode' | 'referers' | 'sourceRecord'>;
   readonly session: SafeStorage;
   readonly facts: () => BrowserFacts;
-  /** The region that the API derives from the IP address. */
   readonly visitor: () => Promise<VisitorInfo>;
 }
 

@@ -35,12 +35,10 @@ export function startNavigation(window: Window & typeof globalThis, site: Site, 
   spareConnection(window);
   guardClicks({ site, leave: leaveFor, report }, document, navigate);
   return {
-    /** Call it when React has hydrated the page. */
     onReady: (): void => {
       isReady = true;
       announce = startAnnouncer(document);
     },
-    /** Call it when another page is shown. */
     onNavigate: (to: RouterLocation, from: RouterLocation): void => {
       // A jump within the page does not announce a page.
       if (to.pathname !== from.pathname) announce();

@@ -6,7 +6,6 @@
  * so the browser captures the old page at its end. Nothing waits for the transition: if rendering takes longer than the
  * capture may be shown, the page appears without a fade.
  */
-
 import { isFailed, isSamePage, type NavigationStep } from '../gatsby/gatsby';
 import { withoutHash } from '../navigation/hash-target';
 import { navigationEvents } from '../navigation/navigation';
@@ -16,7 +15,6 @@ import { attempt } from '../platform/text-of';
 /** Maximum time in ms that the capture of the old page is shown. */
 export const pictureMs = 100;
 
-/** Does nothing in a browser without view transitions. */
 export function fadePages(window: Window & typeof globalThis): NavigationStep {
   const { document, location } = window;
   if (typeof document.startViewTransition !== 'function') return {};

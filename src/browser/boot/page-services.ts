@@ -37,10 +37,8 @@ export interface PageFacts {
 
 /** Whether the build is for the public; inserted by webpack. */
 declare const __COUNTED__: boolean;
-
 /** Not started elsewhere: a reviewer must not be tracked, and there is no chat or sign-in. */
 const offForReviewers: readonly string[] = ['tracker', 'record', 'chat', 'sign-in', 'beacon'];
-
 /** `gatsby develop` has no builds to compare, and shows changes by itself. */
 const offInDevelop: readonly string[] = ['build freshness'];
 

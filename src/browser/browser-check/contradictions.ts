@@ -24,7 +24,6 @@ type Rule = (profile: BrowserProfile) => Pair | null;
 
 /** Fonts that come with a system and that people do not remove. */
 const ownFonts = { windows: 'Segoe UI', mac: 'Helvetica Neue' } as const;
-
 /** Pixels by which a maximized window may exceed the screen: Windows keeps the window frame outside. */
 const frame = 32;
 
@@ -85,8 +84,6 @@ const rules = {
 
 /** Also the key of the rule's message. */
 export type RuleName = keyof typeof rules;
-
-/** In the order in which the page lists them. */
 export const ruleNames = Object.keys(rules) as readonly RuleName[];
 
 export const contradictions = (profile: BrowserProfile): readonly Contradiction[] =>

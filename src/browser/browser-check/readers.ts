@@ -4,7 +4,6 @@ import { measureAudio, measureCanvas, measureFonts, readWebgl } from './measurem
 
 /** What TypeScript's types lack, or take for granted. */
 interface ReadNavigator extends Omit<Navigator, 'hardwareConcurrency' | 'webdriver'> {
-  /** In Chromium browsers. */
   readonly userAgentData?: {
     readonly platform: string;
     readonly mobile: boolean;
@@ -19,7 +18,6 @@ interface ReadNavigator extends Omit<Navigator, 'hardwareConcurrency' | 'webdriv
 
 /** What a page can read about a browser. Null means that the browser does not offer or forbids it. */
 export type BrowserProfile = Awaited<ReturnType<typeof readProfile>>;
-
 const detailNames = ['architecture', 'bitness', 'model', 'platformVersion', 'uaFullVersion'] as const;
 
 /** Reads everything except the WebRTC addresses, which the visitor has to ask for. Sends no request. */

@@ -11,7 +11,6 @@ export type System = keyof typeof systemNames;
 /** The vendor that each kind of browser reports. All browsers on iOS are of Apple's kind. */
 export const vendors = { Chromium: 'Google Inc.', Firefox: '', Safari: 'Apple Computer, Inc.' } as const;
 export type Kind = keyof typeof vendors;
-
 type Table<T> = readonly (readonly [pattern: RegExp, value: T])[];
 
 const find = <T>(table: Table<T>, text: string): T | null => table.find(([pattern]) => pattern.test(text))?.[1] ?? null;
@@ -46,7 +45,6 @@ const platforms: Table<readonly System[]> = [
   [/^(?:Linux|Android)/, ['linux', 'android', 'chromeos']],
 ];
 
-/** Null for an unknown platform. */
 export const systemsOfPlatform = (platform: string): readonly System[] | null => find(platforms, platform);
 
 const hints: Table<System> = [

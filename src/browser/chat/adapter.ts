@@ -10,7 +10,6 @@
 /** Robot, people, and Easemob (specification 3: SS_ROBOT, SS_HUMAN, HUAN_XIN). */
 export const chatKinds = ['robot', 'human', 'easemob'] as const;
 export type ChatKind = (typeof chatKinds)[number];
-
 /** Dispatched on `window` with the kind as detail, by the phase that they report. */
 export const chatEvents = { ready: 'site-chat:ready', open: 'site-chat:open', closed: 'site-chat:close' } as const;
 

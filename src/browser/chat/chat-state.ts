@@ -15,7 +15,6 @@ export const chatState = createStore<{
    * column appears then.
    */
   readonly settled: boolean;
-  /** Space below the side column. */
   readonly offsetPx: number;
 }>({
   phase: 'closed',

@@ -5,7 +5,6 @@
  * The widget is a third party's, so it loads by itself only with consent or during a conversation with a person.
  * Otherwise our own button takes its place, and nothing is requested until it is pressed.
  */
-
 import { type Consent, whenGranted } from '../consent/consent';
 import { setBottomBar } from '../platform/bottom-bar';
 import type { Stop } from '../platform/clock';

@@ -21,7 +21,6 @@ export interface ChatDependencies {
   readonly session: SafeStorage;
   /** Language tag. */
   readonly language: string;
-  /** Passes the desk to the script. */
   readonly loadScript: (address: string, data: { readonly kind: string }) => Promise<void>;
   readonly onScriptFailure: () => void;
 }

@@ -17,9 +17,7 @@ import { type Answer, answerText, readAnswer } from './stored-answer';
 
 /** `undecided`: the visitor must not be tracked and has to be asked. */
 export type Consent = 'granted' | 'refused' | 'undecided';
-
 export type Question = 'ask' | 'notice' | null;
-
 export type ConsentService = Omit<ReturnType<typeof createConsent>, 'isLasting'>;
 export type ConsentSource = Pick<ConsentService, 'consent' | 'onConsent'>;
 
@@ -27,9 +25,7 @@ export interface ConsentDependencies {
   readonly storage: SafeStorage;
   readonly clock: Pick<Clock, 'now'>;
   readonly privacyControl: () => boolean;
-  /** Null if the region is unknown. */
   readonly rule: () => ConsentRule | null;
-  /** Listens for changes of storage by other tabs. */
   readonly onStorage: (listener: (event: StorageEvent) => void) => Stop;
   readonly logError: LogError;
 }
@@ -84,7 +80,6 @@ export function createConsent({ storage, clock, privacyControl, rule, onStorage,
     /** Calls the listener with every new answer, in this tab or another. */
     onConsent: (listener: (consent: Consent) => void): Stop => watch(consent, listener),
     question,
-    /** Calls the listener when something else has to be shown. */
     onQuestion: (listener: (question: Question) => void): Stop => watch(question, listener),
     /** If storage is unavailable, the answer holds until the page is left. */
     setConsent: (given: Answer): void => {

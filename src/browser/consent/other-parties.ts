@@ -1,7 +1,6 @@
 /**
  * Third-party scripts: chat, sign-in, statistics. A script that runs cannot be stopped, so a refusal reloads the page.
  */
-
 import type { Stop } from '../platform/clock';
 import type { ScriptOptions } from '../platform/script';
 import type { ConsentSource } from './consent';

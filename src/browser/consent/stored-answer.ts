@@ -1,5 +1,3 @@
-/** The answer to the consent question in local storage, with its time and the version of the question. */
-
 import { isFresh } from '../platform/clock';
 import { consentDays, consentVersion } from '../platform/constants';
 import { readObject } from '../platform/safe-storage';

@@ -3,7 +3,6 @@
  * page works without it. It fetches the rest: the services when the page is idle, the application at the first sign of
  * intent.
  */
-
 import { offerAttribute, offerIds } from '../../site/product/offers';
 import { readPageData } from '../gatsby/page-data';
 import { markOffers } from '../pieces/offers';
@@ -19,13 +18,10 @@ import { addReferral } from './referral';
 
 /** Wait in ms before an untouched page gets the application. */
 const untouchedMs = 15_000;
-
 /** The address contains choices made in a tool, such as a plan. Only the application can show them. */
 const choice = /profiles=|accounts=/;
-
 /** Maximum time in ms that a click on a link waits for the services. The link also works without them. */
 const longestWaitMs = 2_000;
-
 const { document, location, navigator } = window;
 const root = document.documentElement;
 const script = document.querySelector<HTMLElement>('script[data-path]') ?? root;

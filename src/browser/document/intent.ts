@@ -3,15 +3,12 @@
  * menus and fields work by themselves. Everything else is replayed later: the last press of a button, a form
  * submission, a key, and what was typed or chosen.
  */
-
 import { replayClick } from '../platform/event-replay';
 import { hydrateNow, hydratingEvent, type ReportFields } from '../platform/hydration';
 
 /** Elements that a visitor is probably about to use on hover or focus. */
 const usable = 'a[href], button, input, label, select, summary, textarea';
-
 const applicationPart = '#___gatsby';
-
 /** Keys that the application handles, besides those that fields and links handle themselves. */
 const answeredKeys = /^(?:Escape|Arrow(?:Up|Down|Left|Right)|Home|End)$/;
 

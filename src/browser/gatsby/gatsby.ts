@@ -17,7 +17,6 @@ export interface NavigateOptions {
 export interface PageResources {
   /** `error` if a resource of the page could not be loaded. */
   readonly status?: string;
-  /** Missing if a resource of the page could not be loaded. */
   readonly page?: { readonly path: string };
 }
 

@@ -17,7 +17,6 @@ export interface PageData {
 /** The file in which Gatsby stores the compilation hash of the page data. */
 export const appDataPath = '/page-data/app-data.json';
 
-/** Where Gatsby stores the data of a page. */
 export const pageDataPath = (path: string): string => `/page-data${path === '/' ? '/index' : path}/page-data.json`;
 
 export const pageAttributes = ({

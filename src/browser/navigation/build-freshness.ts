@@ -9,7 +9,6 @@
  * There is never a second reload within 10 seconds or for the same build. A marker in session storage prevents it;
  * without session storage nothing is reloaded automatically, since nothing could end a loop.
  */
-
 import { endpoints } from '../../site/hosting/endpoints';
 import type { Clock } from '../platform/clock';
 import { abandonedLoadsMs, buildPollMs, reloadGuardMs } from '../platform/constants';
@@ -19,7 +18,6 @@ import { createStore } from '../platform/store';
 
 /** Dispatched on `window` when a script or style of the build fails to load (specification 8). */
 export const preloadErrorEvent = 'site:preload-error';
-
 /** Session storage: time (ms) of the last reload, and the build it was for. */
 export const reloadMarkerKey = 'site:reload';
 
@@ -42,7 +40,6 @@ export function startBuildFreshness(dependencies: BuildFreshnessDependencies) {
   const { build, window, clock, fetch, session, leave, reload } = dependencies;
   const { document } = window;
   let present = build;
-  /** Null until the first result. */
   let latest: string | null = null;
   /** When another page was requested, in ms. WebKit then aborts what this page is still loading. */
   let leavingAt = Number.NEGATIVE_INFINITY;
@@ -118,7 +115,6 @@ export function startBuildFreshness(dependencies: BuildFreshnessDependencies) {
   };
 }
 
-/** Null if it cannot be loaded. */
 async function latestBuild(fetch: BuildFreshnessDependencies['fetch'], timestamp: number): Promise<string | null> {
   try {
     const answer = await fetch(`${endpoints.latestBuild}?t=${timestamp}`, { cache: 'no-store' });

@@ -21,7 +21,6 @@ export type NavigationDecision =
 export interface NavigationRequest {
   readonly href: string;
   readonly base: string;
-  /** Whether it may leave the product's domains. */
   readonly external: boolean;
 }
 

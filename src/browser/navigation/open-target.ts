@@ -12,7 +12,6 @@ export function openTarget({ document, location }: Pick<Window, 'document' | 'lo
   return target;
 }
 
-/** Opens the target at the start and whenever the hash changes. */
 export function startOpenTarget(window: Window): Stop {
   // The browser scrolled to the closed element, which may have been too close to the end of the page.
   const onHashChange = (): void => openTarget(window)?.scrollIntoView();

@@ -9,8 +9,6 @@ import { hashTarget } from './hash-target';
 
 /** Session storage, which survives a full load. */
 export const scrollPositionsKey = 'site:places';
-
-/** The latest positions are kept. */
 const mostPositions = 50;
 
 export interface ScrollPositionsDependencies {
@@ -80,7 +78,6 @@ export function keepScrollPositions({ window, storage, newKey }: ScrollPositions
   // A click may leave the page before the browser reports the last scrolling.
   document.addEventListener('click', remember, { signal, capture: true });
   return {
-    /** Scrolls to the position of a new page or hash. */
     onNavigate: (to: RouterLocation): void => {
       const key = keyOf(to) ?? entry();
       if (key === shownEntry) return;

@@ -4,7 +4,6 @@ import { matchRoutes } from '../../site/pages/routes';
 import { attempt } from '../platform/text-of';
 
 export const nearestCount = 4;
-
 /** Words with a lower similarity (0 to 1) count as different. */
 const wordLikeness = 0.7;
 /** Pages with a lower similarity (0 to 1) are not suggested. */
@@ -95,7 +94,6 @@ function likeness(a: string, b: string, least: number): number {
   return found >= least ? found : 0;
 }
 
-/** Decoded if possible, in lowercase, and shortened. */
 const plain = (path: string): string =>
   // A path with a stray percent sign is compared without decoding.
   (attempt(() => decodeURIComponent(path)) ?? path).toLowerCase().slice(0, comparedLength);

@@ -22,7 +22,6 @@ export interface NotFound {
 
 export interface NotFoundDependencies {
   readonly site: Site;
-  /** Loads JSON from the page's own host. */
   readonly fetchJson: (path: string) => Promise<unknown>;
   /** Whether the host itself returned 404: then the page does not exist, even if the metadata list it. */
   readonly answeredByHost: boolean;

@@ -4,7 +4,6 @@
  * stays away. Only one request is shown at a time, so its first second starts when the consent question has been
  * answered.
  */
-
 import { ownIds } from '../../site/own-ids';
 import { quietAttribute } from '../../site/pages/banner-pages';
 import { mobileWidth } from '../../site/pages/images';
@@ -44,7 +43,6 @@ export function startPhoneBanner({ window, clock, consent }: PhoneBannerDependen
     setBottomBar(document, 'banner', hasRoom);
   };
   const setPhase = (next: typeof phase): void => {
-    // Once closed, it stays closed.
     if (phase === 'closed') return;
     phase = next;
     banner.dataset.phase = next;

@@ -8,7 +8,6 @@ import type { Stop } from '../platform/clock';
 /** Dispatched on the open dialog; its `detail` is the text for the field. */
 export const searchOpened = 'site:search';
 
-/** @param words the text for the field */
 export function openSearch(document: Document, words = ''): void {
   const dialog = dialogIn(document);
   if (!dialog || dialog.open) return;

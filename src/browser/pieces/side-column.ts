@@ -3,7 +3,6 @@
  * it is known what the chat area shows, and sits above it: the chat's frame, or our own button if the chat is loaded
  * only on request.
  */
-
 import type { Activity } from '../../site/hosting/config';
 import type { RoutePath } from '../../site/hosting/route-path';
 import { ownIds } from '../../site/own-ids';

@@ -2,7 +2,6 @@ import type { Clock } from './clock';
 import { attempt } from './text-of';
 
 const mostRetries = 3;
-
 /** While online. */
 const retryMs = 2_000;
 

@@ -8,7 +8,6 @@ export function safeStorage(open: () => Storage) {
   return {
     /** Null if there is no value or storage is blocked. */
     get: (key: string): string | null => attempt(() => open().getItem(key)),
-    /** Returns whether it worked. */
     set: (key: string, value: string): boolean =>
       attempt(() => {
         open().setItem(key, value);

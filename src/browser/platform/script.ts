@@ -1,7 +1,6 @@
 export interface ScriptOptions {
   /** Allowed in addition to the page's own origin. */
   readonly origins: readonly string[];
-  /** Data attributes for the script. */
   readonly data?: Readonly<Record<string, string>>;
 }
 

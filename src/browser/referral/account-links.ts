@@ -3,7 +3,6 @@
  * addresses from base-info and the referral's parameters, and keep the chosen plan (`data-chosen`). A link that React
  * adds later is completed before it is followed.
  */
-
 import type { SiteConfig } from '../../site/hosting/config';
 import { accountAddress, withChosen } from '../../site/product/account-address';
 import { isSecureOwnAddress } from '../../site/redirects/configured-hosts';

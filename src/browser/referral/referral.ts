@@ -27,7 +27,6 @@ import type { AccountLinks } from './account-links';
 type Referral = Parameters<(typeof referralParameters)[number]>;
 type Campaign = Parameters<(typeof campaignParameters)[number]>;
 
-/** Cookie and storage keys. */
 export const referralKeys = {
   cookie: 'facet_referral',
   referrerCookie: 'facet_referrer',
@@ -39,7 +38,6 @@ export const referralKeys = {
 export interface ReferralDependencies {
   /** The page on which the visit began. */
   readonly landing: URL;
-  /** The current page. */
   readonly shown: () => URL;
   /** Address of another site, or empty. */
   readonly referrer: string;
@@ -100,7 +98,6 @@ export function startReferral(dependencies: ReferralDependencies) {
 }
 
 export type ReferralService = ReturnType<typeof startReferral>;
-
 type Beginning = Pick<ReferralDependencies, 'landing' | 'referrer'>;
 
 /** The stored referral, overridden by this visit's parameters even if their values are invalid. */

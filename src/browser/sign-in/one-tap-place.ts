@@ -2,11 +2,9 @@
  * A container for the one-tap prompt, placed so that it covers neither the table of contents nor other requests at the
  * bottom of the window (src/components/styles/foot.css).
  */
-
 import { setBottomBar } from '../platform/bottom-bar';
 import { createStore } from '../platform/store';
 
-/** Whether a prompt is shown. */
 export const oneTapShown = createStore(false);
 
 export function makeOneTapPlace(window: Window & typeof globalThis) {

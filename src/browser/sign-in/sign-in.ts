@@ -7,7 +7,6 @@
  * loads the script. The script shows its prompt in a frame in that container, removes the frame when it is closed, and
  * passes the credential to the callback if the visitor agrees. workshop/local/reference-api speaks this protocol.
  */
-
 import type { SignInWindow } from '../../site/hosting/config';
 import { endpoints } from '../../site/hosting/endpoints';
 import { ownIds } from '../../site/own-ids';

@@ -2,7 +2,6 @@
  * The usage beacon (specification 1, 7 and 9): one encrypted record per page load, with consent. It is skipped if it
  * cannot be encrypted or sent.
  */
-
 import type { SiteConfig } from '../../site/hosting/config';
 import { endpoints } from '../../site/hosting/endpoints';
 import { isOwnDomain } from '../../site/hosting/own-domain';

@@ -5,7 +5,6 @@
  * queue when the server has confirmed them. If a response was lost, the server is asked whether it has the batch, and
  * only what it lacks is sent again.
  */
-
 import { endpoints } from '../../site/hosting/endpoints';
 import type { Clock, Stop } from '../platform/clock';
 import {
@@ -344,7 +343,6 @@ export function startDelivery(dependencies: DeliveryDependencies) {
       }
       consider();
     },
-    /** Sends the queue, unless a pause is in effect. */
     flush,
     /** The page is being hidden, perhaps for good: sends what can outlive it. */
     leave,

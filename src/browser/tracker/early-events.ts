@@ -4,13 +4,9 @@
  * The inline loader keeps them in memory only. The entry script replays what the application has to handle. The tracker
  * takes over the rest when it starts; without consent by then they are dropped.
  */
-
 import { isReplay } from '../platform/event-replay';
 
-/** The maximum number of events in memory. */
 export const earlyEventLimit = 100;
-
-/** On `window`. */
 export const earlyEventsName = '__siteEarly';
 
 /** With the page as it was at that time. */
@@ -43,7 +39,6 @@ export function collectEarlyEvents(window: Window, onAction: () => void): void {
   (window as EarlyWindow)[earlyEventsName] = { list, keep };
 }
 
-/** True for user actions, false for errors. */
 const isAction = ({ type }: Event): boolean => type === 'click' || type === 'keydown';
 
 /** Reads the clicks and keys without ending the collection. */

@@ -13,7 +13,6 @@ import { openRecords, type PageStorage } from './stored-records';
 
 export const eventPrefix = 'site:event:';
 export const asidePrefix = 'site:event-aside:';
-
 export type NewEvent = Omit<TrackerEvent, 'id'>;
 
 export interface QueueDependencies {
@@ -50,7 +49,6 @@ export function openQueue({ storage, tab, losses, busy }: QueueDependencies) {
   return {
     /** Events of all tabs, oldest first. */
     ids: records.ids,
-    /** Events of this page that could not be stored. */
     unstoredIds: records.unstoredIds,
     isOwn,
     /** Skips events that are no longer queued, and sets malformed records aside. */

@@ -7,7 +7,6 @@ import { eventFields, type TrackerEvent } from './event';
 
 /** Raise it when the content of events changes. */
 export const eventRecordVersion = 1;
-
 /** `malformed` if this version cannot have written it. */
 export type ReadRecord = TrackerEvent | 'malformed' | 'newer';
 

@@ -39,10 +39,8 @@ export const eventFields = {
 } as const satisfies Readonly<Record<string, Readonly<Record<string, 'text' | 'number'>>>>;
 
 export type EventType = keyof typeof eventFields;
-
 type Fields<Kinds> = { readonly [Name in keyof Kinds]: Kinds[Name] extends 'text' ? string : number };
 export type EventFields = { readonly [Type in EventType]: PageFields & Fields<(typeof eventFields)[Type]> };
-
 /** A resource that failed to load, a script error, an unhandled rejection (specification 8). */
 export const errorTypes = { resource: 100101, script: 100102, rejection: 100103 } as const;
 

@@ -21,7 +21,6 @@ export function openLosses(storage: PageStorage, tab: string) {
       count += 1;
       records.set(`${tab}-${count}`, String(events));
     },
-    /** Losses that have not been reported. */
     list: (): readonly Loss[] =>
       records.ids().flatMap((id) => {
         const events = Number(records.get(id));
@@ -29,7 +28,6 @@ export function openLosses(storage: PageStorage, tab: string) {
         records.remove([id]);
         return [];
       }),
-    /** Call it with what has been reported. */
     remove: records.remove,
   };
 }

@@ -18,7 +18,6 @@ export interface TrackedPage {
   readonly attempt: <T>(work: () => T) => T | undefined;
   /** Listens in the capture phase until the tracker stops. */
   readonly listen: <E extends Event>(target: EventTarget, type: string, react: (event: E) => void) => void;
-  /** Aborted when the tracker stops. */
   readonly stopped: AbortSignal;
   lastClick: LastClick | null;
 }
@@ -28,5 +27,4 @@ export const pageFields = ({ document }: Window): PageFields => ({
   title: document.title,
 });
 
-/** For an early event. */
 export const earlyFields = ({ url, title }: EarlyEvent): PageFields => ({ url: recorded(url), title });

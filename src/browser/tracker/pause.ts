@@ -3,13 +3,11 @@
  *
  * It is stored in local storage for all tabs and the next page. Setting the clock back or forward only shortens it.
  */
-
 import type { Clock } from '../platform/clock';
 import { trackerPauseLimitMs, trackerRetryLimitMs, trackerRetryMs } from '../platform/constants';
 import { readObject, type SafeStorage } from '../platform/safe-storage';
 
 export const pauseKey = 'site:events-paused';
-
 const pauseVersion = 1;
 
 interface PauseState {
@@ -20,7 +18,6 @@ interface PauseState {
   readonly wait: number;
   /** Consecutive failed batches. */
   readonly failures: number;
-  /** Whether the server asked for the wait. */
   readonly asked: boolean;
 }
 

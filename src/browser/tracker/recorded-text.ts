@@ -9,17 +9,13 @@ import { recordedAddress, recordedParameters } from '../../site/privacy/recorded
 import { trackerTextLimit } from '../platform/constants';
 import { attempt, textOf } from '../platform/text-of';
 
-/** Parts of the page whose text is the site's own. */
 const ownPlaces = ['___gatsby', ownIds.consent, ownIds.phoneBanner, ownIds.sideColumn].map((id) => `#${id}`).join();
 
 /** Parts that show what was typed or read from the browser. */
 const privatePlaces = `[data-private], #${ownIds.search}, [contenteditable], output`;
-
 const fields = 'input, textarea, select';
-
 /** Fields whose value is not typed. */
 const choices = '[type="radio"], [type="checkbox"], [type="range"], [type="button"], [type="submit"], [type="hidden"]';
-
 /** Shorter words are not secret, and would match within others. */
 const shortestTyped = 4;
 

@@ -2,14 +2,12 @@
  * Sent batches without a response. A page that is left never gets its last response: the next page finds the batch here
  * and asks the server before sending it again.
  */
-
 import type { Clock } from '../platform/clock';
 import { requestTimeoutMs } from '../platform/constants';
 import { readObject } from '../platform/safe-storage';
 import { openRecords, type PageStorage } from './stored-records';
 
 export const batchPrefix = 'site:events-sent:';
-
 const batchVersion = 1;
 
 export interface BatchContent {
@@ -63,7 +61,6 @@ export function openBatches(storage: PageStorage, tab: string, clock: Clock) {
       // Another tab may know its result already.
       if (record) records.set(key, JSON.stringify({ ...record, ended: true } satisfies BatchRecord));
     },
-    /** Call it when the result is known. */
     close: (key: string): void => records.remove([key]),
     /** The oldest first. */
     list,

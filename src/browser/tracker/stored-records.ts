@@ -15,7 +15,6 @@ export function openPageStorage(open: () => Storage) {
   const own = new Map<string, string>();
   const copy = safeStorage(open);
   return {
-    /** Keys of all pages. */
     keys: (): readonly string[] => [...new Set([...(attempt(() => Object.keys(open())) ?? []), ...own.keys()])],
     get: (key: string): string | null => own.get(key) ?? copy.get(key),
     /** @returns whether it was stored, not only kept in memory */
@@ -46,10 +45,8 @@ export function openRecords(storage: PageStorage, prefix: string) {
       .sort();
   return {
     ids: (): readonly string[] => idsOf(storage.keys()),
-    /** Ids that are in memory only. */
     unstoredIds: (): readonly string[] => idsOf(storage.unstored()),
     get: (id: string): string | null => storage.get(prefix + id),
-    /** @returns whether it was stored, not only kept in memory */
     set: (id: string, text: string): boolean => storage.set(prefix + id, text),
     remove: (ids: readonly string[]): void => {
       for (const id of ids) storage.remove(prefix + id);

@@ -172,7 +172,6 @@ function run(dependencies: TrackerDependencies, early: readonly EarlyEvent[], st
   return track;
 }
 
-/** Makes all texts of a record recordable. */
 const cleaned = (record: object): object =>
   Object.fromEntries(
     Object.entries(record).map(([name, value]) => [name, typeof value === 'string' ? recordedText(value) : value]),

@@ -1,6 +1,5 @@
 import { bareFetch } from '../platform/bare-fetch';
 
-/** Requests, with or without a response. */
 export const browserTransport = (window: Window & typeof globalThis) => ({
   fetch: bareFetch(window),
   /** Whether a `fetch` may outlive its page. Firefox supports it since version 133. */

@@ -73,7 +73,6 @@ export const configVariables = {
 
 /** The script of the one-tap sign-in if none is configured: a stand-in that only the reference API serves. */
 export const defaultSignInScript = '/api/one-tap.js';
-
 const hostName = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/;
 
 /**
@@ -98,7 +97,6 @@ const isPath = (value: string): boolean => /^\/(?![/\\])\S*$/.test(value);
 const isEmail = (value: string): boolean => /^[\w.+-]+@[a-z0-9][a-z0-9.-]*$/i.test(value);
 
 type Variable = keyof typeof configVariables;
-
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**

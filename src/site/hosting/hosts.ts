@@ -12,7 +12,6 @@ import type { RoutePath } from './route-path.ts';
 
 /** What one Gatsby build is for: a public host, or the preview that holds all 20 languages. */
 export type BuildTarget = PublicHost | 'preview';
-
 /** In the order in which they are built. */
 export const publicHosts: readonly PublicHost[] = ['global', 'zh', 'ru'];
 

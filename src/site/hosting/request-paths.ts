@@ -5,7 +5,6 @@
 
 /** Paths of the product's services, which the manifest proxies (docs/browser.md). */
 export const servicePrefixes = ['/api', '/client-api', '/statistics'] as const;
-
 /** The editor of previews (docs/editor.md). */
 export const editorPath = '/_edit';
 
@@ -23,7 +22,6 @@ const fileExtensions =
 
 const prefix = new RegExp(`^(?:${[...servicePrefixes, ...filePrefixes].join('|').replaceAll('.', '\\.')})(?:/|$)`);
 const extension = new RegExp(`\\.(?:${fileExtensions.join('|')})$`);
-
 export const notFoundPath = '/404';
 
 /** The spellings of the 404 page. Each responds with 404 and does not redirect. */

@@ -2,7 +2,6 @@
  * The security headers of every response of the site: pages and files (`_headers`), redirects and calls (the edge functions),
  * and all of these on the local host (docs/pages.md).
  */
-
 import type { SiteConfig } from './config.ts';
 
 /**

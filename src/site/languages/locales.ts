@@ -5,13 +5,10 @@
 
 /** A route prefix and folder name. `jp`, `vn` and `tc` are not BCP 47 languages. */
 export type LocaleCode = (typeof LOCALES)[number]['code'];
-
 export type PublicHost = 'global' | 'zh' | 'ru';
-
 /** ISO 4217 codes of the currencies in which prices are shown (specification 3). */
 export const currencies = ['USD', 'BRL', 'PLN', 'VND'] as const;
 export type Currency = (typeof currencies)[number];
-
 /** ISO 15924 codes. */
 export type Script = 'Latn' | 'Cyrl' | 'Hans' | 'Hant' | 'Jpan' | 'Kore' | 'Thai' | 'Khmr' | 'Deva';
 

@@ -2,10 +2,8 @@
 
 /** Thai and Khmer, which use spaces to separate phrases. */
 const spaced = /[\u0e00-\u0e7f\u1780-\u17ff]/;
-
 const han = /\p{Script=Han}/u;
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
-
 /** What no line of Chinese begins with: closing marks, spaces, particles. */
 const closing = /^[\p{Pe}\p{Pf}\p{Po}\p{Pd}\s的了吗呢吧着过地得]/u;
 /** What no line ends with. */

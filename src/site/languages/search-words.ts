@@ -24,6 +24,5 @@ export interface Meaning {
 
 /** Letters, with hyphens and apostrophes inside. */
 export const spelledWord = /\p{L}[\p{L}\p{M}'’-]*[\p{L}\p{M}]/gu;
-
 /** Shorter words are not corrected: they are all too similar. */
 export const shortestWord = 4;

@@ -10,7 +10,6 @@ export const needsWordSpaces = (code: LocaleCode): boolean => !hasWordSpaces(cod
 
 const script = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Khmer}ー々〆';
 const sign = `[${script}]\\p{M}*`;
-
 /** An invisible word joiner marks the space after it as written by the author. */
 const wordJoiner = '\u2060';
 

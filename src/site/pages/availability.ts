@@ -11,9 +11,7 @@ export type RouteParams = Readonly<Partial<Record<'id' | 'category' | 'tags' | '
 export type Middleware = (params: RouteParams, locale: LocaleCode) => boolean;
 
 type Rule = { readonly only: readonly LocaleCode[] } | { readonly not: readonly LocaleCode[] };
-
 const CHINESE = localeCodes.filter(isChinese);
-
 /** Languages that have the section at `/solutions`. */
 export const solutionLocales: readonly LocaleCode[] = ['en', 'pt', ...CHINESE];
 /** Languages that have the same section at `/use-cases`. */

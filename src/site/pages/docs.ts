@@ -4,7 +4,6 @@ import type { LocaleCode } from '../languages/locales.ts';
 
 /** Every other language reads the English documentation. */
 type DocsLocale = 'en' | 'ru' | 'pt' | 'vn';
-
 const folders: Readonly<Record<DocsLocale, string>> = { en: 'en', ru: 'ru', pt: 'pt', vn: 'vi' };
 
 /** Paths under `/docs/<language>/`. The numbers never change; the documentation decides the paths. */

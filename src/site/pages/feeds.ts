@@ -5,7 +5,6 @@ import type { LocaleCode } from '../languages/locales.ts';
 
 export const feedSections = ['blog', 'news', 'release'] as const;
 export type FeedSection = (typeof feedSections)[number];
-
 /** File extension and media type of RSS 2.0 and JSON Feed 1.1. */
 export const feedTypes = { xml: 'application/rss+xml', json: 'application/feed+json' } as const;
 export type FeedFormat = keyof typeof feedTypes;

@@ -2,7 +2,6 @@
 
 /** The widest small screen, in px. */
 export const mobileWidth = 767;
-
 export const imageWidths = { xs: 320, mobile: mobileWidth, sm: 992, md: 1200, xl: 1400, xxl: 1536 } as const;
 
 /** Widths (px) in which an image is offered, ascending. They cover pixel densities 1 and 2 (specification 9). */

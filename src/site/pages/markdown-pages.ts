@@ -10,7 +10,6 @@ import type { Section } from './sections.ts';
 /** Sections whose pages are articles. */
 export const markdownSections = ['blog', 'news', 'guide', 'helps', 'release'] as const satisfies readonly Section[];
 export type MarkdownSection = (typeof markdownSections)[number];
-
 export const markdownType = 'text/markdown';
 
 /** The section of an article that is also served as Markdown, otherwise null. */

@@ -55,7 +55,6 @@ export interface PageContext {
 
 /** A draft, or a text with a date in the future (ISO). */
 export type Unpublished = { readonly state: 'draft' } | { readonly state: 'future'; readonly date: string };
-
 export type ListContext = Omit<PageList, 'entries'>;
 
 interface PluginContext {

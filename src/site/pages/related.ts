@@ -3,7 +3,6 @@ import type { Entry } from './entry.ts';
 
 /** Related pages of an entry whose author names none. */
 const mostRelated = 3;
-
 /** The tags of an entry that count here. Files that pass the check have fewer; one with hundreds must not stop it. */
 const mostTags = 6;
 

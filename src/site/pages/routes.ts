@@ -8,35 +8,12 @@ import { type LocaleCode, localeOf } from '../languages/locales.ts';
 import { type MiddlewareName, middlewareOf, type RouteParams } from './availability.ts';
 import type { ListedSection, Section, Tool } from './sections.ts';
 
+// biome-ignore format: in rows
 export type TemplateName =
-  | 'home'
-  | 'generic'
-  | 'feature'
-  | 'icons'
-  | 'components'
-  | 'about'
-  | 'alternative'
-  | 'article-list'
-  | 'article'
-  | 'browser-check'
-  | 'download'
-  | 'error'
-  | 'faq'
-  | 'grouped-list'
-  | 'links'
-  | 'open-source'
-  | 'partner-plan'
-  | 'partner-list'
-  | 'partner'
-  | 'pre-sales'
-  | 'pricing'
-  | 'proxy-help'
-  | 'referral-program'
-  | 'release-list'
-  | 'release'
-  | 'solutions'
-  | 'solution'
-  | 'tour';
+  | 'home' | 'generic' | 'feature' | 'icons' | 'components' | 'about' | 'alternative' | 'article-list' | 'article'
+  | 'browser-check' | 'download' | 'error' | 'faq' | 'grouped-list' | 'links' | 'open-source' | 'partner-plan'
+  | 'partner-list' | 'partner' | 'pre-sales' | 'pricing' | 'proxy-help' | 'referral-program' | 'release-list'
+  | 'release' | 'solutions' | 'solution' | 'tour';
 
 /** The catalogue of components, which only previews have, is in the workshop. */
 export const templateFile = (name: TemplateName): string =>
@@ -91,33 +68,14 @@ const fixed: PageSource = { kind: 'fixed' };
 const entry = (section: Section): PageSource => ({ kind: 'entry', section });
 const index = (section: Section): PageSource => ({ kind: 'index', section });
 
-const errorPage = {
-  template: 'error',
-  layout: 'custom',
-  source: fixed,
-  startsApplication: true,
-  indexed: false,
-  messages: ['error'],
-} as const satisfies Omit<Row, 'pattern'>;
-
-const pricing = {
-  ...{ template: 'pricing', source: fixed, dated: true },
-  messages: ['pricing', 'plans', 'proxy-budget', 'offer'],
-} as const satisfies Omit<Row, 'pattern'>;
-
-const referral = {
-  ...{ template: 'referral-program', source: fixed, dated: true },
-  messages: ['referral-program'],
-} as const satisfies Omit<Row, 'pattern'>;
-
-const solutionList = {
-  ...{ template: 'solutions', source: index('solutions'), messages: ['solution', 'offer'] },
-} as const satisfies Omit<Row, 'pattern'>;
-
-const solution = {
-  ...{ template: 'solution', source: entry('solutions') },
-  messages: ['solution', 'offer', 'plans', 'scenes', 'article'],
-} as const satisfies Omit<Row, 'pattern'>;
+// biome-ignore format: a page is a row
+const shared = {
+  error: { template: 'error', layout: 'custom', source: fixed, startsApplication: true, indexed: false, messages: ['error'] },
+  pricing: { template: 'pricing', source: fixed, dated: true, messages: ['pricing', 'plans', 'proxy-budget', 'offer'] },
+  referral: { template: 'referral-program', source: fixed, dated: true, messages: ['referral-program'] },
+  solutions: { template: 'solutions', source: index('solutions'), messages: ['solution', 'offer'] },
+  solution: { template: 'solution', source: entry('solutions'), messages: ['solution', 'offer', 'plans', 'scenes', 'article'] },
+} as const satisfies Readonly<Record<string, Omit<Row, 'pattern'>>>;
 
 /** The lists and the articles of a section with dates. */
 const articlesOf = (section: ListedSection): readonly Row[] => [
@@ -132,74 +90,32 @@ const articlesOf = (section: ListedSection): readonly Row[] => [
 ];
 
 /** The list and the articles of a section that is ordered by hand. */
+// biome-ignore format: a route is a row
 const groupedOf = (section: 'guide' | 'helps', name: MiddlewareName): readonly Row[] => [
   { pattern: `/${section}`, template: 'grouped-list', source: index(section), middleware: [name], messages: ['lists'] },
-  {
-    pattern: `/${section}/{id}`,
-    template: 'article',
-    source: entry(section),
-    middleware: [name],
-    messages: ['article'],
-  },
+  { pattern: `/${section}/{id}`, template: 'article', source: entry(section), middleware: [name], messages: ['article'] },
 ];
 
+// biome-ignore format: a route is a row
 const rows: readonly Row[] = [
   { pattern: '/', template: 'home', source: fixed, dated: true, messages: ['home', 'offer', 'plans', 'scenes'] },
-  {
-    pattern: '/{html}',
-    template: 'generic',
-    source: entry('pages'),
-    middleware: ['html-route'],
-    messages: ['article', 'privacy'],
-  },
-  {
-    pattern: '/{html}',
-    template: 'feature',
-    source: entry('features'),
-    middleware: ['feature-route'],
-    messages: ['solution', 'offer', 'plans', 'scenes', 'article'],
-  },
+  { pattern: '/{html}', template: 'generic', source: entry('pages'), middleware: ['html-route'], messages: ['article', 'privacy'] },
+  { pattern: '/{html}', template: 'feature', source: entry('features'), middleware: ['feature-route'], messages: ['solution', 'offer', 'plans', 'scenes', 'article'] },
   { pattern: '/_icons', template: 'icons', layout: 'svg-sprite', source: fixed, indexed: false, messages: ['icons'] },
   // For those who build and review the site.
-  {
-    pattern: '/_components',
-    template: 'components',
-    layout: 'svg-sprite',
-    source: fixed,
-    indexed: false,
-    only: { targets: ['preview'], locales: ['en'] },
-    messages: [],
-  },
+  { pattern: '/_components', template: 'components', layout: 'svg-sprite', source: fixed, indexed: false, only: { targets: ['preview'], locales: ['en'] }, messages: [] },
   { pattern: '/about-us', template: 'about', source: fixed, releases: Number.POSITIVE_INFINITY, messages: ['about'] },
-  {
-    pattern: '/alternatives/{id}',
-    template: 'alternative',
-    source: entry('alternatives'),
-    middleware: ['alternative-route'],
-    messages: ['alternative', 'offer', 'article'],
-  },
+  { pattern: '/alternatives/{id}', template: 'alternative', source: entry('alternatives'), middleware: ['alternative-route'], messages: ['alternative', 'offer', 'article'] },
   ...articlesOf('blog'),
-  {
-    pattern: '/browser-check',
-    template: 'browser-check',
-    source: fixed,
-    startsApplication: true,
-    messages: ['browser-check'],
-  },
+  { pattern: '/browser-check', template: 'browser-check', source: fixed, startsApplication: true, messages: ['browser-check'] },
   { pattern: '/download', template: 'download', source: fixed, releases: 1, shows: 'release', messages: ['download'] },
-  { pattern: '/error/404', ...errorPage },
-  { pattern: '/error/502', ...errorPage },
+  { pattern: '/error/404', ...shared.error },
+  { pattern: '/error/502', ...shared.error },
   { pattern: '/faq', template: 'faq', source: index('faq'), messages: ['lists'] },
   ...groupedOf('guide', 'guide-route'),
   ...groupedOf('helps', 'help-route'),
   // Apart from other articles, which need neither the script nor the styles of the proxy budget.
-  {
-    pattern: '/helps/{id}',
-    template: 'proxy-help',
-    source: { kind: 'entry', section: 'helps', tool: 'proxy-budget' },
-    middleware: ['help-route'],
-    messages: ['article', 'proxy-budget'],
-  },
+  { pattern: '/helps/{id}', template: 'proxy-help', source: { kind: 'entry', section: 'helps', tool: 'proxy-budget' }, middleware: ['help-route'], messages: ['article', 'proxy-budget'] },
   { pattern: '/links', template: 'links', source: fixed, messages: ['links'] },
   ...articlesOf('news'),
   // License notices, which nobody searches.
@@ -207,31 +123,26 @@ const rows: readonly Row[] = [
   { pattern: '/partner-plan', template: 'partner-plan', source: fixed, messages: ['partner-plan'] },
   { pattern: '/partner', template: 'partner-list', source: index('partner'), messages: ['lists', 'partner'] },
   { pattern: '/partner/{id}', template: 'partner', source: entry('partner'), messages: ['article', 'partner'] },
-  {
-    pattern: '/partner/tag/{id}',
-    template: 'partner-list',
-    source: { kind: 'tag', section: 'partner' },
-    messages: ['lists', 'partner'],
-  },
+  { pattern: '/partner/tag/{id}', template: 'partner-list', source: { kind: 'tag', section: 'partner' }, messages: ['lists', 'partner'] },
   { pattern: '/pre-sales', template: 'pre-sales', source: fixed, middleware: ['pre-sales'], messages: ['pre-sales'] },
-  { pattern: '/pricing', ...pricing },
+  { pattern: '/pricing', ...shared.pricing },
   // The regular prices in every season, which other pages use, and the offers.
-  { pattern: '/pricing/normal', ...pricing, indexed: false, canonical: '/pricing' },
+  { pattern: '/pricing/normal', ...shared.pricing, indexed: false, canonical: '/pricing' },
   // Seasonal pages (src/site/product/offers.ts) are not listed and are their own canonical pages.
-  { pattern: '/pricing/september', ...pricing, indexed: false },
-  { pattern: '/referral-program', ...referral },
+  { pattern: '/pricing/september', ...shared.pricing, indexed: false },
+  { pattern: '/referral-program', ...shared.referral },
   // A variant to show to friends: it begins with what they get.
-  { pattern: '/referral-program/referralProgram', ...referral, indexed: false, canonical: '/referral-program' },
-  { pattern: '/referral-program/superSeptember', ...referral, indexed: false },
+  { pattern: '/referral-program/referralProgram', ...shared.referral, indexed: false, canonical: '/referral-program' },
+  { pattern: '/referral-program/superSeptember', ...shared.referral, indexed: false },
   { pattern: '/release', template: 'release-list', source: index('release'), messages: ['lists', 'release'] },
   { pattern: '/release/{id}', template: 'release', source: entry('release'), messages: ['article'] },
-  { pattern: '/solutions', ...solutionList, middleware: ['soultions-route'] },
-  { pattern: '/solutions/{id}', ...solution, middleware: ['soultion-route'] },
+  { pattern: '/solutions', ...shared.solutions, middleware: ['soultions-route'] },
+  { pattern: '/solutions/{id}', ...shared.solution, middleware: ['soultion-route'] },
   { pattern: '/tour', template: 'tour', source: fixed, messages: ['tour', 'scenes', 'offer'] },
-  { pattern: '/use-cases', ...solutionList, middleware: ['case-route'] },
-  { pattern: '/use-cases/{id}', ...solution, middleware: ['case-route'] },
+  { pattern: '/use-cases', ...shared.solutions, middleware: ['case-route'] },
+  { pattern: '/use-cases/{id}', ...shared.solution, middleware: ['case-route'] },
   // Served with status 404 for addresses of this language that do not exist (docs/redirects.md).
-  { pattern: '/404', ...errorPage },
+  { pattern: '/404', ...shared.error },
 ];
 
 export const routes: readonly Route[] = rows.map((row) => ({

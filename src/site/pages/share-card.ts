@@ -5,7 +5,6 @@ import type { LocaleCode } from '../languages/locales.ts';
 
 /** In px, as recommended for Open Graph and X. */
 export const shareCardSize = { width: 1200, height: 630 } as const;
-
 export const shareCardFolder = '/share-cards';
 
 /** That of the home page is named after the language. Further pages of a list share the card of the first. */

@@ -2,7 +2,6 @@
 
 /** Parameters of referrals that promise a benefit. */
 export const codeParameters = ['ref', 'invite_code'] as const;
-
 export const referralParameters = ['ref', 'invite_code', 'source', 'callback'] as const;
 
 export const campaignParameters = [
@@ -16,7 +15,6 @@ export const campaignParameters = [
 
 /** Missing, empty and too long values are left out. */
 export type Parameters<Name extends string> = Readonly<Partial<Record<Name, string>>>;
-
 /** In bytes of a cookie, so that a whole referral fits into one (4,096 bytes). */
 export const longestValue = 512;
 

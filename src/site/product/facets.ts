@@ -2,9 +2,7 @@
 import type { FeatureId } from '../pages/sections.ts';
 
 export const facetOf = { profiles: 1, identity: 2, synchronizer: 3, team: 4, automation: 5 } as const;
-
 export type FacetName = keyof typeof facetOf;
-
 /** `--facet-1` to `--facet-5`, chosen with the attribute `data-facet`. */
 export type Facet = (typeof facetOf)[FacetName];
 

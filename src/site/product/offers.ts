@@ -16,11 +16,8 @@ export const offers = {
 } as const satisfies Readonly<Record<string, Days>>;
 
 export type OfferId = keyof typeof offers;
-
 export const offerIds = Object.keys(offers) as readonly OfferId[];
-
 export type DaysState = 'before' | 'during' | 'after';
-
 const dayMs = 86_400_000;
 
 /** When a period begins and when it is over, in ms since the epoch. */

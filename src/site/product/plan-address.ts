@@ -1,5 +1,4 @@
 /** A choice on the pricing page as part of its address, so that it can be shared (docs/pages.md, "Prices"). */
-
 import { type Currency, currencies } from '../languages/locales.ts';
 import { chosenParameters } from './account-address.ts';
 import { maxMembers, type Period, type PlanChoice, type ProfileStep, periods, profileSteps } from './plans.ts';

@@ -6,20 +6,15 @@ import type { OfferId } from './offers.ts';
 /** From the smallest. */
 export const planIds = ['free', 'solo', 'team', 'business'] as const;
 export type PlanId = (typeof planIds)[number];
-
 export type PaidPlan = Extract<PlanId, 'solo' | 'team'>;
-
 /** A year costs ten months. */
 export const periods = ['monthly', 'yearly'] as const;
 export type Period = (typeof periods)[number];
 const monthsPaidPerYear = 10;
-
 export const freePlan = { profiles: 5, members: 1 } as const;
-
 /** The steps of the slider. */
 export const profileSteps = [10, 20, 50, 100, 200, 500, 1000] as const;
 export type ProfileStep = (typeof profileSteps)[number];
-
 /** More is Business. */
 export const mostProfiles: ProfileStep = 1000;
 
@@ -40,13 +35,10 @@ export interface PriceList {
 
 /** Set by hand, not converted (prices.json). */
 export type PriceLists = Readonly<Record<Currency, PriceList>>;
-
 /** Share of the price, for the first year of yearly plans. */
 export const offerDiscount: Readonly<Record<OfferId, number>> = { september: 0.2 };
-
 /** Share of a friend's payments that a referrer receives. */
 export const referralShare = { ordinary: 0.2, september: 0.3 } as const;
-
 /** Share of a friend's first payment. */
 export const friendDiscount = 0.1;
 

@@ -4,7 +4,6 @@
  */
 
 export const budgetDays = 30;
-
 /** As providers count them. */
 export const megabytesPerGigabyte = 1000;
 
@@ -23,10 +22,8 @@ export type BudgetField = keyof typeof budgetFields;
 
 /** In the order of the form. */
 export const budgetFieldNames = Object.keys(budgetFields) as readonly BudgetField[];
-
 /** As typed. */
 export type BudgetEntries = Readonly<Record<BudgetField, string>>;
-
 /** Numbers to show how it works, and no prices. */
 export const exampleBudget: BudgetEntries = { accounts: '10', hours: '2', megabytes: '100', low: '', high: '' };
 

@@ -1,5 +1,4 @@
 /** The language of a visitor at the root: of the cookie, else of the browser, else English (specification 4). */
-
 import { addressOf, isServed, pathOn, type Site } from '../hosting/hosts.ts';
 import { localeCookie } from '../languages/locale-cookie.ts';
 import { defaultLocale, isLocaleCode, type LocaleCode, locales } from '../languages/locales.ts';

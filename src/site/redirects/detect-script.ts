@@ -3,7 +3,6 @@
  * It decides as `detectLocale` does, from tables written at build time. It is written for the oldest browsers that
  * open the page; if it fails, visitors stay where they are.
  */
-
 import { shortDigest } from '../digest.ts';
 import { rootLocaleOf, type Site } from '../hosting/hosts.ts';
 import { localeCookie } from '../languages/locale-cookie.ts';

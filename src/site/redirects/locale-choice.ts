@@ -3,7 +3,6 @@
  * The picker's link to another host carries the choice in a parameter. That host stores it in its own cookie and
  * removes the parameter: its edge function with a temporary redirect, or else the browser.
  */
-
 import { isServed, type Site, splitPath } from '../hosting/hosts.ts';
 import { isFilePath } from '../hosting/request-paths.ts';
 import type { LocaleCode } from '../languages/locales.ts';

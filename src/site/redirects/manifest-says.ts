@@ -6,7 +6,6 @@ import type { RuleNumber } from './rules.ts';
 
 /** Rules that the manifest can express, one by one or with a wildcard. */
 const manifestRules = [1, 2, 4, 10, 11] as const satisfies readonly RuleNumber[];
-
 /** A rule with lines in the manifest. The edge function makes the redirects of the others, and comes first. */
 export type ManifestRule = (typeof manifestRules)[number];
 

@@ -15,7 +15,6 @@ export interface RequestUrl {
 
 /** No page has a longer path, and no rule looks at one. */
 export const maxPathLength = 2048;
-
 /** Longer addresses are not parsed, which limits the work for one address. */
 export const maxAddressLength = 16_384;
 
