@@ -4,7 +4,6 @@
  */
 
 import { readFileSync } from 'node:fs';
-import { parsePlain } from 'netlify-redirector';
 import { hostRules, redirectsFile, serviceProxies } from '../../plugins/gatsby-plugin-host-manifests/src/host-rules';
 import { manifestInput } from '../../plugins/gatsby-plugin-host-manifests/src/manifest-input';
 import { loadContent } from '../../src/content/checks/load';
@@ -17,6 +16,7 @@ import { manifestSays } from '../../src/site/redirects/manifest-says';
 import { parseRequestUrl } from '../../src/site/redirects/request-url';
 import { resolveRedirect } from '../../src/site/redirects/resolve';
 import { type AuthorTarget, redirectRules } from '../../src/site/redirects/rules';
+import { matcherOf } from '../local/host/manifest';
 import { root } from '../paths';
 import { runCommand } from '../run-command';
 
@@ -108,13 +108,10 @@ async function run([command, text]: readonly string[]): Promise<void> {
 
 /** By Netlify's own matcher. */
 async function lineFinder(target: string, manifest: string): Promise<(address: string) => string> {
-  const matcher = await parsePlain(manifest, {});
+  const match = await matcherOf(manifest);
   const lines = manifest.split('\n');
   return (address) => {
-    const { hostname, pathname, search } = new URL(`https://host${address}`);
-    const none = (): string => '';
-    const request = { scheme: 'https', host: hostname, path: pathname, query: search.slice(1) };
-    const from = matcher.match({ ...request, getHeader: none, getCookie: none })?.from;
+    const from = match(new Request(`https://host${address}`))?.from;
     const number = lines.findIndex((line) => line.startsWith(`${from} `)) + 1;
     return number > 0 ? `dist/${target}/_redirects:${number}  ${lines[number - 1]}` : `dist/${target}/_redirects`;
   };

@@ -37,27 +37,14 @@ export function findFirefox(): string {
  * Off in tests and measurements. Both popups of the address bar are pages loaded with every window, which use more CPU than
  * most pages. The rest is Playwright's list, which this one replaces.
  */
-const absentFeatures = [
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsFirstBalancedModeAutoEnable',
-  'HttpsUpgrades',
-  'MediaRouter',
-  'NetworkTimeServiceQuerying',
-  'OptimizationHints',
-  'PaintHolding',
-  'PreconnectToSearch',
-  'ThirdPartyStoragePartitioning',
-];
+const absentFeatures =
+  'WebUIOmniboxPopup,WebUIOmniboxAimPopup,AvoidCorsURLLoaderRestartOnRedirect,AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsFirstBalancedModeAutoEnable,HttpsUpgrades,MediaRouter,NetworkTimeServiceQuerying,OptimizationHints,PaintHolding,PreconnectToSearch,ThirdPartyStoragePartitioning';
 
 export const chromiumArgs: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',
-  `--disable-features=${absentFeatures.join(',')}`,
+  `--disable-features=${absentFeatures}`,
 ];
 
 /** WebKitGTK's driver, its small browser, and the program that gives both a screen. */

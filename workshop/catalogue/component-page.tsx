@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShell } from '../../src/components/shell/shell-context';
 import { isLocaleCode, type LocaleCode, locales } from '../../src/site/languages/locales';
@@ -119,21 +119,17 @@ export function ComponentPage({ data }: { readonly data: ComponentPageData }) {
   );
 }
 
-interface ControlProps {
+interface ControlProps extends Pick<ComponentProps<'select'>, 'value' | 'children'> {
   readonly label: string;
-  readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly children: ReactNode;
 }
 
-function Control({ label, value, onChange, children }: ControlProps) {
+function Control({ label, onChange, ...rest }: ControlProps) {
   const id = useId();
   return (
     <div className={styles.control}>
       <label htmlFor={id}>{label}</label>
-      <select id={id} className={styles.select} value={value} onChange={({ target }) => onChange(target.value)}>
-        {children}
-      </select>
+      <select id={id} className={styles.select} onChange={({ target }) => onChange(target.value)} {...rest} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import type { CmsConfig, Collection, CollectionFile, Field, I18nOptions } from '
 import { z } from 'zod';
 import { fieldLimits, fieldWords } from '../../src/content/model/field-words';
 import { imageExtensions } from '../../src/content/model/placement';
-import { type FrontMatterSchemas, fieldFacts, frontMatterSchemas } from '../../src/content/model/schemas';
+import { fieldFacts, frontMatterSchemas } from '../../src/content/model/schemas';
 import { fieldsWithoutText } from '../../src/content/model/section-digests';
 import { nameIn, type Taxonomy } from '../../src/content/model/taxonomy';
 import { recordField } from '../../src/content/model/translation-record';
@@ -48,54 +48,34 @@ export const sectionNames: Readonly<Record<Section, readonly [many: string, one:
   alternatives: ['Comparisons', 'Comparison'],
 };
 
-type KeysOf<T> = T extends unknown ? keyof T & string : never;
-type FieldName = KeysOf<FrontMatterSchemas[Section]['shape']>;
-
-/** A schema without a label here does not compile. */
-const labels: Readonly<Record<FieldName, string>> = {
-  title: 'Title',
-  description: 'Description',
+/** Of fields whose name alone does not say it; the others are called by their name. */
+const labels: Readonly<Record<string, string>> = {
   seo_title: 'Title for search engines',
   seo_keywords: 'Words for search engines',
   seo_description: 'Description for search engines',
   draft: 'Only on previews',
-  date: 'Date',
   updated: 'Last changed',
   links_checked: 'Links read on',
   aliases: 'Old addresses',
   image: 'Cover',
   image_alt: 'What the cover shows',
   [recordField]: 'Made from',
-  category: 'Category',
-  tags: 'Tags',
-  author: 'Author',
   order: 'Position',
   first: 'Place at the top of the list',
   tool: 'Tool below the text',
-  version: 'Version',
-  highlights: 'Highlights',
   scenes: 'Drawings of the highlights',
-  installers: 'Installers',
-  website: 'Website',
-  offer: 'Offer',
   tagline: 'Sentence under the title',
-  challenges: 'Challenges',
-  steps: 'Steps',
   features: 'Features that help',
-  questions: 'Questions',
   scene: 'What the windows of the drawing show',
   profiles: 'Profiles in the drawing',
   related: 'Related pages',
-  points: 'Points',
   competitor: 'The other product',
-  strengths: 'Strengths',
   checks: 'What to check',
   claims: 'Statements with their source',
 };
 
 const labelOf = (name: string): string =>
-  (labels as Readonly<Record<string, string>>)[name] ??
-  name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ');
+  labels[name] ?? name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ');
 
 /** Sections whose pages the specification names; the others grow. */
 const fixedIds: Partial<Readonly<Record<Section, readonly string[]>>> = {

@@ -184,17 +184,6 @@ describe('statistics', () => {
     comm,
   });
 
-  test('count each event and each loss once, and tell of each batch whether it was taken', async () => {
-    const { postJson, get } = api();
-    await postJson('/statistics', losing('one', ['a', 'b']));
-    await postJson('/statistics', losing('two', ['b', 'c']));
-    const report = { counted: 3, delivered: 4, dropped: 3, deliveries: { a: 1, b: 2, c: 1 } };
-    expect(await (await get('/api/__statistics')).json()).toEqual(report);
-    for (const [asked, taken] of Object.entries({ one: true, other: false })) {
-      expect(await json(await get(`/statistics?batch=${asked}`))).toEqual({ code: 0, data: { taken } });
-    }
-  });
-
   test.each([
     ['another event under a known id', { ...losing('two', []), events: [event('a', { title: 'Another' })] }],
     ['another number under a known loss', losing('two', ['b'], 4)],
@@ -332,23 +321,6 @@ describe('faults on demand', () => {
     else expect(await answer.json()).toMatchObject(body);
     if ('ms' in fault) expect(performance.now() - start).toBeGreaterThan(50);
     expect(received()).toMatchObject([kept]);
-  });
-
-  test('come before a request is taken in, or after: then only its answer is lost', async () => {
-    const { fail, postJson, state } = api();
-    const once = { endpoint: '/statistics', kind: 'status', status: 500, times: 1 };
-    await fail(once, { ...once, after: true });
-    const found: unknown[] = [];
-    for (let count = 0; count < 3; count += 1) {
-      const { status } = await postJson('/statistics', batch);
-      const { counted, delivered } = state.statistics.report();
-      found.push([status, counted, delivered]);
-    }
-    expect(found).toEqual([
-      [500, 0, 0],
-      [500, 1, 1],
-      [200, 1, 2],
-    ]);
   });
 
   test('last so many times, for one endpoint or for all, until they are cleared', async () => {

@@ -68,10 +68,7 @@ export function inputChanges(file: string, before: Uint8Array | null, after: Uin
 }
 
 /** Of long values the part from shortly before the place where they begin to differ. */
-function aroundDifference({
-  before,
-  after,
-}: Pick<InputChange, 'before' | 'after'>): Pick<InputChange, 'before' | 'after'> {
+function aroundDifference({ before, after }: Pick<InputChange, 'before' | 'after'>) {
   const [was, is] = [before ?? '', after ?? ''];
   let same = 0;
   while (same < was.length && was[same] === is[same]) same += 1;
@@ -135,14 +132,15 @@ function lineChanges(before: string, after: string): Omit<InputChange, 'file'>[]
   let isOpen = false;
   for (const { value, added, removed } of diffArrays(linesOf(before), linesOf(after))) {
     const text = value.join('\n').replace(/^\n+|\n+$/g, '');
-    const blank = Math.max(
-      0,
-      value.findIndex((each) => each.trim() !== ''),
-    );
+    const blank = value.findIndex((each) => each.trim() !== '');
     const open = isOpen ? changes.at(-1) : undefined;
     if (added && open) open.after = text;
     else if (added || removed)
-      changes.push({ key: `line ${line + blank}`, before: removed ? text : null, after: added ? text : null });
+      changes.push({
+        key: `line ${line + Math.max(0, blank)}`,
+        before: removed ? text : null,
+        after: added ? text : null,
+      });
     isOpen = removed === true;
     if (!removed) line += value.length;
   }

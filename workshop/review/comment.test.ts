@@ -1,8 +1,7 @@
 import { siteFrom } from '../../src/site/hosting/hosts';
-import { cases } from './cases';
 import { commentLimit, commentMarker, commentOf, faultComment } from './comment';
 import { comparePages, pagesOfFiles } from './compare-pages';
-import { evidenceOf, type MadeUpSite, madeUpManifest, usual } from './made-up-site';
+import { cases, evidenceOf, type MadeUpSite, madeUpManifest, usual } from './made-up-site';
 import {
   type Comparison,
   type PageChange,

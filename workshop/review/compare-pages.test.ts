@@ -1,6 +1,5 @@
-import { cases } from './cases';
 import { comparePages, type Evidence, groupByCause, noEvidence, pagesOfFiles } from './compare-pages';
-import { evidenceOf, madeUpManifest, usual } from './made-up-site';
+import { cases, evidenceOf, madeUpManifest, usual } from './made-up-site';
 import type { InputChange, PageChange } from './report';
 
 const before = madeUpManifest(usual);

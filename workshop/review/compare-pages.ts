@@ -140,10 +140,7 @@ export function pagesOfFiles(after: PageManifest, inputs: readonly InputChange[]
   };
 }
 
-export interface CauseGroup {
-  readonly cause: Cause;
-  readonly pages: readonly PageChange[];
-}
+export type CauseGroup = ReturnType<typeof groupByCause>[number];
 
 /** Before the name of a cause. */
 export const causeWords: Readonly<Record<Cause['kind'], string>> = {
@@ -158,15 +155,12 @@ export const causeWords: Readonly<Record<Cause['kind'], string>> = {
   elsewhere: 'nothing in this pull request: the base was built from another state',
 };
 
-/** Of these, pages are one group whatever the name. */
-const together: readonly Cause['kind'][] = ['shown'];
-
-/** Kind by kind, causes with most pages first. A page is listed under each of its causes. */
-export function groupByCause(pages: readonly PageChange[]): readonly CauseGroup[] {
+/** Kind by kind, causes with most pages first. A page is listed under each of its causes, and pages that show others in one group. */
+export function groupByCause(pages: readonly PageChange[]) {
   const groups = new Map<string, { cause: Cause; pages: PageChange[] }>();
   for (const page of pages) {
     for (const each of page.causes) {
-      const cause = together.includes(each.kind) ? { ...each, name: '' } : each;
+      const cause = each.kind === 'shown' ? { ...each, name: '' } : each;
       const name = `${cause.kind} ${cause.name}`;
       const group = groups.get(name) ?? { cause, pages: [] };
       if (group.pages.at(-1) !== page) group.pages.push(page);
@@ -181,14 +175,9 @@ export function groupByCause(pages: readonly PageChange[]): readonly CauseGroup[
   );
 }
 
-const what = (kind: PageChange['kind'], { locale, path, identity, title, description }: ManifestPage) => ({
-  kind,
-  locale,
-  path,
-  identity,
-  title,
-  description,
-});
+function what(kind: PageChange['kind'], { locale, path, identity, title, description }: ManifestPage) {
+  return { kind, locale, path, identity, title, description };
+}
 
 const differingAspects = (before: ManifestPage, after: ManifestPage): Aspect[] =>
   aspects.filter((_, index) => before.digests[index] !== after.digests[index]);

@@ -1,6 +1,5 @@
-import { cases } from './cases';
 import { noEvidence } from './compare-pages';
-import { evidenceOf, madeUpManifest, usual } from './made-up-site';
+import { cases, evidenceOf, madeUpManifest, usual } from './made-up-site';
 import { readFaults, reportOf } from './preview-report';
 import { readReport } from './report';
 

@@ -11,8 +11,6 @@ export type HostManifest = Awaited<ReturnType<typeof readManifest>>;
  * @throws when a rule of `_headers` cannot be read
  */
 export async function readManifest(folder: string) {
-  const rules = await readFile(path.join(folder, '_redirects'), 'utf8').catch(() => '');
-  const matcher = await parsePlain(rules, {});
   const { headers, errors } = await parseAllHeaders({
     headersFiles: [path.join(folder, '_headers')],
     configHeaders: undefined,
@@ -22,21 +20,28 @@ export async function readManifest(folder: string) {
   const headerRules = headers.filter(isParsed);
 
   return {
-    /** The first rule that matches; its target gets the visitor's query unless it has its own. */
-    match: (request: Request): Match | null => {
-      const url = new URL(request.url);
-      const found = matcher.match({
+    match: await matcherOf(await readFile(path.join(folder, '_redirects'), 'utf8').catch(() => '')),
+    headersFor: (pathname: string): readonly (readonly [string, string])[] =>
+      headerRules.filter((rule) => rule.forRegExp.test(pathname)).flatMap((rule) => Object.entries(rule.values)),
+  };
+}
+
+/** Finds the first rule that matches; its target gets the visitor's query unless it has its own. */
+export async function matcherOf(rules: string): Promise<(request: Request) => Match | null> {
+  const matcher = await parsePlain(rules, {});
+  return ({ url: address, headers }) => {
+    const url = new URL(address);
+    const found = matcher.match({
+      ...{
         scheme: url.protocol.slice(0, -1),
         host: url.hostname,
         path: decoded(url.pathname),
         query: url.search.slice(1),
-        getHeader: (name) => request.headers.get(name) ?? '',
-        getCookie: () => '',
-      });
-      return found && { ...found, to: found.to.includes('?') ? found.to : found.to + url.search };
-    },
-    headersFor: (pathname: string): readonly (readonly [string, string])[] =>
-      headerRules.filter((rule) => rule.forRegExp.test(pathname)).flatMap((rule) => Object.entries(rule.values)),
+      },
+      getHeader: (name) => headers.get(name) ?? '',
+      getCookie: () => '',
+    });
+    return found && { ...found, to: found.to.includes('?') ? found.to : found.to + url.search };
   };
 }
 
