@@ -27,7 +27,7 @@ async function manifestOf(target: BuildTarget): Promise<PageManifest> {
       .filter(({ locale }) => localesOf(site).includes(locale))
       .map(async (page) => {
         const html = `<head><title>T</title><meta property="og:title" content="T"/></head><main><a href="https://other.example/">${page.path}</a></main>`;
-        return { page, reading: await readPage(site, page, '', html) };
+        return { page, reading: readPage(site, page, '', html) };
       }),
   );
   const redirects = [{ locale: 'en' as const, from: '/old' as const, to: '/blog/first' }];
@@ -58,7 +58,6 @@ test('each page has its place, its route, its digests and what it is made from',
     route: '/blog/{id} article',
     title: 'T',
     description: '',
-    weight: expect.any(Number),
     digests: Array(6).fill(expect.stringMatching(/^[\w-]{8}$/)),
     sources: ['blog/first', 'blog/second', 'content/taxonomy.yaml'],
   });

@@ -101,14 +101,11 @@ ${tableHead}
   );
 });
 
-test('the comment names faults, new addresses and weights', () => {
+test('the comment names faults and new addresses', () => {
   const page = pageAfter({ templates: { ...usual.templates, home: 'x' } });
-  const heavier = { ...page, weight: { before: 1_000, after: 2_500 } };
-  const lighter = { ...page, locale: 'de' as const, weight: { before: 2_000, after: 1_400 } };
-  const same = { ...page, locale: 'vn' as const, weight: { before: 2_000, after: 2_100 } };
   const comparison = {
     ...nothing,
-    pages: [heavier, lighter, same],
+    pages: [page, { ...page, locale: 'de' as const }, { ...page, locale: 'vn' as const }],
     outside: [{ address: 'https://other.example/a?b=c', page: '/de/pricing' }],
   };
   const faults = [
@@ -130,11 +127,6 @@ ${tableHead}
 **1 new outside address**
 
 - <code>https&#58;//other.example/a?b=c</code> on <code>/de/pricing</code>
-
-**2 pages heavier or lighter by 500 bytes or more**
-
-- [en](${at}/) <code>/</code>: +1500 bytes
-- [de](${at}/de) <code>/</code>: −600 bytes
 `);
 });
 

@@ -25,8 +25,6 @@ const longestText = 120;
 
 const unfolded = 5;
 
-const weightWorthNaming = 500;
-
 export interface CommentContext {
   readonly site: Site;
   /** An origin; null if unknown, and then nothing is linked. */
@@ -84,7 +82,6 @@ export function commentOf(report: Report, context: CommentContext): string {
       counted(outside.length, 'new outside address', 'new outside addresses'),
       outside.map(({ address, page }) => `- ${code(address)} on ${code(page)}`),
     ),
-    weightPart(pages, context),
   ].filter(({ lines }) => lines.length > 0);
 
   const summary = `${heading}${summaryOf(report)} Built from ${code(context.commit.slice(0, 10))}.`;
@@ -147,19 +144,6 @@ function groupPart({ cause, pages }: CauseGroup, context: CommentContext): Part 
 function kindWords({ kind, from = '' }: PageChange): string[] {
   if (kind === 'changed') return [];
   return [kind === 'renamed' ? `renamed from ${code(from)}` : kind];
-}
-
-function weightPart(pages: readonly PageChange[], context: CommentContext): Part {
-  const heavier = pages
-    .flatMap((page) => (page.weight ? [{ page, by: page.weight.after - page.weight.before }] : []))
-    .filter(({ by }) => Math.abs(by) >= weightWorthNaming)
-    .sort((a, b) => b.by - a.by);
-  return part(
-    `${counted(heavier.length, 'page')} heavier or lighter by ${weightWorthNaming} bytes or more`,
-    heavier.map(
-      ({ page, by }) => `- ${linkTo(page, context)} ${code(page.path)}: ${by > 0 ? '+' : '−'}${Math.abs(by)} bytes`,
-    ),
-  );
 }
 
 /** The page's language as a link to the preview; a removed page has none. */

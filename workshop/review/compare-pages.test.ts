@@ -28,16 +28,6 @@ describe('what changes when a pull request changes', () => {
   });
 });
 
-test('a weight is told where both builds are of one target', () => {
-  const site = {
-    ...usual,
-    files: { ...usual.files, 'content/blog/first/en.md': 'First\nAbout First\nLonger than before' },
-  };
-  const [page] = comparePages(before, madeUpManifest(site)).pages;
-  expect(page?.weight).toEqual({ before: 1026, after: 1031 });
-  expect(comparePages(before, madeUpManifest(site, 'preview')).pages.map(({ weight }) => weight)).toEqual([undefined]);
-});
-
 test('a draft that only the preview shows is new once, and then never again', () => {
   const draft = { ...usual, files: { ...usual.files, 'content/blog/draft/de.md': 'Entwurf' } };
   const after = madeUpManifest(draft, 'preview');

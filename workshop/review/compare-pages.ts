@@ -43,7 +43,6 @@ export function comparePages(before: PageManifest, after: PageManifest, evidence
   const sure = new Set<InputChange>();
   const changes = (inputs ?? []).map((input): Change => ({ input, cause: causeOf(input) }));
   const causesOf = causeFinder(before, after, changes, evidence, sure);
-  const weigh = before.target === after.target;
   const elsewhere = causesElsewhere([before, after]);
 
   const changed = after.pages.flatMap((page): PageChange[] => {
@@ -55,7 +54,6 @@ export function comparePages(before: PageManifest, after: PageManifest, evidence
         ...what('changed', page),
         aspects: differing,
         causes: causesOf(was, page, differing),
-        ...(weigh && { weight: { before: was.weight, after: page.weight } }),
       },
     ];
   });
@@ -72,7 +70,7 @@ export function comparePages(before: PageManifest, after: PageManifest, evidence
   const removed = before.pages.filter((page) => !present.has(nameOfPage(page)) && !leftOut.has(nameOfPage(page)));
   // Only the preview has drafts and their lists: such a page is new only if the pull request changes what it is made from.
   const isOld = (page: ManifestPage): boolean =>
-    !weigh &&
+    before.target !== after.target &&
     inputs !== null &&
     shownBy(changes, [page]).flat().length === 0 &&
     (page.sources[0] === page.identity || !inputs.some(isCode));
@@ -175,8 +173,8 @@ export function groupByCause(pages: readonly PageChange[]) {
   );
 }
 
-function what(kind: PageChange['kind'], { locale, path, identity, title, description }: ManifestPage) {
-  return { kind, locale, path, identity, title, description };
+function what(kind: PageChange['kind'], { locale, path, identity, title }: ManifestPage) {
+  return { kind, locale, path, identity, title };
 }
 
 const differingAspects = (before: ManifestPage, after: ManifestPage): Aspect[] =>

@@ -104,7 +104,7 @@ export function madeUpManifest(site: MadeUpSite, target = 'global'): PageManifes
       `${site.styles[template]}`,
     ].map(digestOf);
     const [a = '', b = '', c = '', d = '', e = '', f = ''] = digests;
-    return { ...page, route: template, weight: 1000 + shown.length, digests: [a, b, c, d, e, f] };
+    return { ...page, route: template, digests: [a, b, c, d, e, f] };
   });
 
   return {

@@ -16,7 +16,6 @@ const page = {
   path: '/pricing',
   identity: '/pricing',
   title: 'Prices',
-  description: '',
   aspects: ['text'],
   causes: [{ kind: 'message', name: 'pricing.title' }],
 };

@@ -39,7 +39,6 @@ const redirectTarget = z
   .max(2_000)
   .regex(/^(?:\/(?!\/)|https?:\/\/)[^\s<>"\p{Cc}]*$/u)
   .nullable();
-const bytes = z.int().min(0).max(100_000_000);
 
 /** In the order in which they are shown. */
 export const causeKinds = [
@@ -70,13 +69,10 @@ const pageChange = z.strictObject({
   from: pagePath.optional(),
   identity: plainText,
   title: plainText,
-  description: plainText,
   /** Empty if there is nothing to compare with. */
   aspects: z.array(z.enum(aspects)).max(aspects.length),
   /** All candidates, if several sources of the page have changed. */
   causes: z.array(cause).max(2_000),
-  /** Gzipped bytes; undefined if the builds have different targets. */
-  weight: z.strictObject({ before: bytes, after: bytes }).optional(),
 });
 export type PageChange = z.infer<typeof pageChange>;
 
@@ -145,16 +141,12 @@ const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 export const causesWhenShortened = 5;
 const inputsWhenShortened = 500;
 
-/** If it would be too large, pages lose their descriptions and all but their first causes. */
+/** If it would be too large, pages lose all but their first causes. */
 export function writtenReport(report: Report): string {
   const text = JSON.stringify(report);
   const { comparison } = report;
   if (comparison === null || bytesOf(text) <= reportLimit) return text;
-  const pages = comparison.pages.map((page) => ({
-    ...page,
-    description: '',
-    causes: page.causes.slice(0, causesWhenShortened),
-  }));
+  const pages = comparison.pages.map((page) => ({ ...page, causes: page.causes.slice(0, causesWhenShortened) }));
   const inputs = comparison.inputs?.filter(({ isShown }) => !isShown).slice(0, inputsWhenShortened) ?? null;
   return JSON.stringify({ ...report, isShortened: true, comparison: { ...comparison, pages, inputs } });
 }

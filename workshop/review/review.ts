@@ -85,8 +85,10 @@ export function reviewOf(findings: ReviewFindings) {
   };
 }
 
-export interface EarlierCopy extends Pick<ReviewedChange, 'weight'> {
+export interface EarlierCopy {
   readonly address: string;
+  /** Gzipped bytes; null for a page that is gone. */
+  readonly weight: { readonly before: number; readonly after: number } | null;
 }
 
 /** By the names of the pages as they are now. */
@@ -94,7 +96,7 @@ export const withCopies = (review: Review, copies: ReadonlyMap<string, EarlierCo
   ...review,
   changes: review.changes.map((change) => {
     const copy = copies.get(change.name);
-    return copy ? { ...change, before: copy.address, weight: change.weight ?? copy.weight } : change;
+    return copy ? { ...change, before: copy.address, weight: copy.weight } : change;
   }),
 });
 
@@ -161,14 +163,14 @@ function changeWriter(
   const present = new Map(after.pages.map((page) => [nameOfPage(page), page]));
   const known = new Set((before?.pages ?? []).map(({ identity }) => identity));
   return (change: PageChange) => {
-    const { kind, locale, path, from = null, identity, title, aspects, causes, weight = null } = change;
+    const { kind, locale, path, from = null, identity, title, aspects, causes } = change;
     const is = present.get(nameOfPage({ locale, path }));
     const was = old.get(nameOfPage({ locale, path: from ?? path }));
     return {
       /** `de:/pricing`. */
       name: nameOfPage({ locale, path }),
-      /** `from` is where a renamed page was; the weights are null if nothing can be compared. */
-      ...{ kind, locale, path, from, identity, title, aspects, weight },
+      /** `from` is where a renamed page was. */
+      ...{ kind, locale, path, from, identity, title, aspects },
       /** What it surely or perhaps shows, as indexes. */
       inputs: inputsOf(causes, locale),
       /** Whether only other languages had the page. */
@@ -179,6 +181,7 @@ function changeWriter(
       live: kind === 'added' ? null : addressOf(site, locale, (from ?? path) as RoutePath),
       /** The preview's copy of the earlier page, if there is one. */
       before: null as string | null,
+      weight: null as EarlierCopy['weight'],
       search: { before: was ? searchResult(was) : null, after: is ? searchResult(is) : null },
       /** Changes with the page, so that a tick for an earlier state no longer counts. */
       print: is ? is.digests.join('') : 'removed',
@@ -199,13 +202,13 @@ function pageFacts(
   faults: readonly ReportedFault[],
   drafts: readonly string[],
 ) {
-  const { locale, identity, title } = page;
+  const { locale, identity } = page;
   const files = filesOf(page, manifest);
   const own = statuses.find(
     (status) => status.locale === locale && `${status.section}/${status.id}` === identity && status.state !== 'missing',
   );
   return {
-    ...{ locale, identity, title, files },
+    ...{ locale, identity, files },
     isDraft: files.some((file) => drafts.includes(file)),
     /** Null for a page without a text of its own. */
     status: own?.state ?? null,

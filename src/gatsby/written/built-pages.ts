@@ -86,10 +86,10 @@ async function rulesOfReading(): Promise<string> {
 }
 
 /** Pages that search engines may not list have no documents, nor have lists, which repeat other pages. */
-export async function readPage(site: Site, page: Page, section: string, html: string): Promise<Reading> {
+export function readPage(site: Site, page: Page, section: string, html: string): Reading {
   const address = pathOn(site, page.locale, page.path);
   guardPolicy(html, address);
-  const all = { pictures: textPictures(html), print: await printOf(site, html) };
+  const all = { pictures: textPictures(html), print: printOf(site, html) };
   if (!page.route.indexed) return { ...all, title: null, documents: [] };
   const title = shareTitle(html);
   if (page.route.pattern === '/faq')

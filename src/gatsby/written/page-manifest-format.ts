@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { localeCodes } from '../../site/languages/locales.ts';
 
 /** Manifests of other versions are not compared. */
-export const manifestVersion = 1;
+export const manifestVersion = 2;
 
 /** The first 8 characters of a SHA-256 in base64url. */
 const digest = z.string().regex(/^[\w-]{8}$/);
@@ -30,8 +30,6 @@ const manifestPage = z.strictObject({
   route: z.string(),
   title: z.string(),
   description: z.string(),
-  /** Bytes of its HTML as gzip packs them. */
-  weight: z.int().nonnegative(),
   /** Digests, in the order of {@link aspects}: main text, head, markup and images of the main part, menus and footer, styles. */
   digests: z.tuple([digest, digest, digest, digest, digest, digest]),
   /**
@@ -47,7 +45,6 @@ const redirect = z.strictObject({ locale: z.enum(localeCodes), from: z.string(),
 
 export const pageManifestSchema = z.object({
   version: z.literal(manifestVersion),
-  /** The build target; weights are compared within one only. */
   target: z.string(),
   pages: z.array(manifestPage),
   /** The template of each route, and the namespaces of its messages. */

@@ -3,15 +3,14 @@
  * difference, so that a preview can be compared with the public hosts.
  */
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { gzip, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { originOf, pathOn, rootLocaleOf, type Site } from '../../site/hosting/hosts';
 import { isOwnDomain } from '../../site/hosting/own-domain';
 import { decodeEntities } from './html-entities';
 import { normalDocument } from './normal-form';
 import type { ManifestPage } from './page-manifest-format';
 
-export interface PagePrint extends Pick<ManifestPage, 'title' | 'description' | 'weight' | 'digests'> {
+export interface PagePrint extends Pick<ManifestPage, 'title' | 'description' | 'digests'> {
   /** Addresses of other sites to which its main part links. */
   readonly outside: readonly string[];
 }
@@ -32,13 +31,9 @@ const headElements =
   /<title\b.*?<\/title>|<(?:meta|link)\b(?:[^>"']|"[^"]*"|'[^']*')*>|<script type="application\/ld\+json".*?<\/script>/gs;
 const differsByTarget = /="(?:robots|og:image(?::\w+)?|twitter:image|generator|preload|modulepreload|stylesheet)"/;
 
-const packed = promisify(gzip);
-
-/** The page is compressed off the main thread, which reads other pages meanwhile. */
-export async function printOf(site: Site, html: string): Promise<PagePrint> {
+export function printOf(site: Site, html: string): PagePrint {
   const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>') + '</main>'.length);
   if (!main.startsWith('<main')) throw new Error('The page has no main element; its layout needs one');
-  const weight = packed(html);
   const head = html.slice(0, Math.max(html.indexOf('</head>'), 0));
   const frame = html.slice(head.length).replace(main, '');
   const normal = (part: string): string => normalDocument(withPreviewAddresses(site, part), null);
@@ -47,7 +42,6 @@ export async function printOf(site: Site, html: string): Promise<PagePrint> {
   return {
     title: decodeEntities(/<title[^>]*>(.*?)<\/title>/s.exec(head)?.[1] ?? ''),
     description: decodeEntities(/<meta[^>]*name="description"[^>]*content="([^"]*)"/.exec(head)?.[1] ?? ''),
-    weight: (await weight).length,
     digests: [
       digestOf(textOf(content)),
       digestOf(normal(ofHead.join('\n'))),
