@@ -7,8 +7,7 @@ import sharp from 'sharp';
 import { loadContent } from '../../src/content/checks/load';
 import { readFiles } from '../../src/content/checks/timed-reading';
 import type { Fault } from '../../src/content/faults';
-import { mostBytes } from '../../src/content/tree/file-kinds';
-import { mostPixels } from '../../src/content/tree/pictures';
+import { mostBytes, mostPixels } from '../../src/content/tree/file-kinds';
 import { isSameTree, readTree } from '../../src/content/tree/read-tree';
 import { testFolder } from '../support/test-folder';
 

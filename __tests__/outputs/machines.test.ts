@@ -1,7 +1,7 @@
 import { checkContent } from '../../src/content/checks/check';
 import { parseMarkdown } from '../../src/content/text/markdown';
 import { readText } from '../../src/content/text-checks/text-facts';
-import { type EntryTexts, entryTextsOf } from '../../src/gatsby/pages/entry-texts';
+import { type EntryTexts, entryTextsOf } from '../../src/gatsby/pages/this-build';
 import { llmsSections, llmsText } from '../../src/outputs/llms';
 import { escapeMarkdown, markdownPage } from '../../src/outputs/markdown-pages';
 import { localesOf, siteFrom } from '../../src/site/hosting/hosts';

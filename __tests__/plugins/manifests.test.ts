@@ -1,9 +1,8 @@
 import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildId, latestBuild } from '../../plugins/gatsby-plugin-host-manifests/src/build-metadata';
 import { headersFile, mostHeaderBytes } from '../../plugins/gatsby-plugin-host-manifests/src/headers-file';
-import { writeManifests } from '../../plugins/gatsby-plugin-host-manifests/src/write-manifests';
+import { buildId, latestBuild, writeManifests } from '../../plugins/gatsby-plugin-host-manifests/src/write-manifests';
 import { type BuildTarget, siteFrom } from '../../src/site/hosting/hosts';
 import { documentHeaders } from '../../src/site/hosting/security-headers';
 import { detectScript, detectScriptPath } from '../../src/site/redirects/detect-script';

@@ -2,7 +2,7 @@ import {
   privacyControlFile,
   securityFile,
   securityFileDays,
-} from '../../plugins/gatsby-plugin-host-manifests/src/well-known';
+} from '../../plugins/gatsby-plugin-host-manifests/src/write-manifests';
 
 const now = new Date('2026-11-21T12:00:00.123Z');
 

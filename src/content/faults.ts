@@ -58,5 +58,4 @@ export type Fault = AnyFault<Rule>;
 
 export type Finding = Omit<Fault, 'file'>;
 
-/** A text as messages show it. */
 export const cut = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);

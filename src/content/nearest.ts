@@ -23,7 +23,6 @@ export function didYouMean(value: string, candidates: readonly string[]): string
   return candidate === undefined ? '' : `; did you mean "${candidate}"?`;
 }
 
-/** The most items that a message names. */
 export const mostNamed = 5;
 
 /** The nearest candidates, at most {@link mostNamed}; if there are few, all in their order. */

@@ -25,7 +25,6 @@ export interface FeedEntry {
   readonly id: string;
 }
 
-/** The feed of a section in one language, in any format. */
 interface FeedContent {
   readonly title: string;
   readonly description: string;
@@ -141,7 +140,6 @@ export async function writeFeeds(build: ThisBuild, publicFolder: string): Promis
   return count;
 }
 
-/** The entries of a section that have a page in a language. */
 const entriesOf = ({ site, pages, texts }: ThisBuild, code: LocaleCode, section: FeedSection): FeedEntry[] =>
   pages.flatMap(({ locale, entry, route, path: page }) => {
     const isOwn = locale === code && route.source.kind === 'entry' && route.source.section === section;

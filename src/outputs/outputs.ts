@@ -1,6 +1,5 @@
 import type { Reporter } from 'gatsby';
-import { timed } from '../gatsby/written/timed';
-import { writtenBuild } from '../gatsby/written/written-build';
+import { timed, writtenBuild } from '../gatsby/written/written-build';
 import { writeConsultCode } from './consult-code';
 import { writeFeeds } from './feeds';
 import { writeLlms } from './llms';

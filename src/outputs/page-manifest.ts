@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ThisBuild } from '../gatsby/pages/this-build';
-import { sourcesOf } from '../gatsby/preview/page-sources';
+import { sourcesOf } from '../gatsby/preview/preview-scope';
 import type { BuiltPage } from '../gatsby/written/built-pages';
 import {
   type ManifestPage,

@@ -9,7 +9,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { changesVariable, type PreviewChanges } from '../../src/gatsby/preview/preview-changes';
+import { changesVariable, type PreviewChanges } from '../../src/gatsby/preview/preview-scope';
 import type { BuildTarget } from '../../src/site/hosting/hosts';
 import { shareCardFolder } from '../../src/site/pages/share-card';
 import { addEditor, removeEditor } from '../editor/write-editor';

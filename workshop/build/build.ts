@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { pricesFile, readPrices } from '../../src/gatsby/nodes/prices';
-import type { PreviewChanges } from '../../src/gatsby/preview/preview-changes';
+import type { PreviewChanges } from '../../src/gatsby/preview/preview-scope';
 import { type BuildTarget, isBuildTarget, publicHosts } from '../../src/site/hosting/hosts';
 import { root } from '../paths';
 import { wantedPreview } from '../review/preview-changes';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { decodeEntities } from '../../src/gatsby/written/html-entities';
 import { textOf } from '../../src/gatsby/written/page-prints';
+import { decodeEntities } from '../../src/gatsby/written/search-document';
 import { pathOn, type Site } from '../../src/site/hosting/hosts';
 import type { RoutePath } from '../../src/site/hosting/route-path';
 import type { Evidence } from './compare-pages';

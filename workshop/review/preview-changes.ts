@@ -1,7 +1,7 @@
 /** What a deploy preview shows: the changes of its pull request, or the whole site. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { PreviewChanges } from '../../src/gatsby/preview/preview-changes';
+import type { PreviewChanges } from '../../src/gatsby/preview/preview-scope';
 import { baseOf, changedFiles, earlierIn, git } from '../authoring/git';
 import { gitHubName } from './repository';
 

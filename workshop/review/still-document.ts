@@ -1,6 +1,6 @@
 /** A page that works without scripts, on another host and under its policy: the earlier version in a review. */
 import { createHash } from 'node:crypto';
-import { decodeEntities } from '../../src/gatsby/written/html-entities';
+import { decodeEntities } from '../../src/gatsby/written/search-document';
 
 const scripts = /<script\b(?:[^>"']|"[^"]*"|'[^']*')*>.*?<\/script>/gis;
 const early = /<link\b(?:[^>"']|"[^"]*"|'[^']*')*\brel="(?:preload|modulepreload|prefetch|preconnect)"[^>]*>/gi;

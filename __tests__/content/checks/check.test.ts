@@ -2,7 +2,7 @@ import { checkContent, type ReadMarkdown } from '../../../src/content/checks/che
 import { claimPaths } from '../../../src/content/checks/siblings';
 import { rules } from '../../../src/content/faults';
 import { type FileReading, readText } from '../../../src/content/text-checks/text-facts';
-import { sourceOf } from '../../../src/content/tree/source-file';
+import { sourceOf } from '../../../src/content/tree/documents';
 import { configFrom } from '../../../src/site/hosting/config.ts';
 import type { Site } from '../../../src/site/hosting/hosts';
 import { enabledLocales } from '../../../src/site/languages/locales';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { withReaderScript } from '../../../src/content/checks/reader-script';
+import { withReaderScript } from '../../../src/content/checks/timed-reading';
 
 test('the script is there for the work, each time in a folder of its own, and gone afterward, also when the work fails', async () => {
   const scripts: string[] = [];

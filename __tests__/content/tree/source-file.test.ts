@@ -1,5 +1,5 @@
 import { parseMarkdown } from '../../../src/content/text/markdown';
-import { sourceOf } from '../../../src/content/tree/source-file';
+import { sourceOf } from '../../../src/content/tree/documents';
 import { fc, property } from '../../support/fuzz';
 import { readingOf } from '../page-html';
 

@@ -1,5 +1,5 @@
 import { parseBody } from '../../../src/content/text/markdown';
-import { figureOf } from '../../../src/gatsby/nodes/figure';
+import { figureOf } from '../../../src/gatsby/nodes/markdown-fields';
 
 const table =
   '| Place | Why |\n| --- | --- |\n| **Mail** of the team | a |\n| A recovery address of someone who left | b |\n';

@@ -2,8 +2,7 @@
 import { type FieldDefinitionNode, Kind, parse, print } from 'graphql';
 import { z } from 'zod';
 import { type FrontMatterSchemas, fieldFacts, frontMatterSchemas } from '../../../src/content/model/schemas';
-import { frontMatterTypes } from '../../../src/gatsby/nodes/front-matter-types';
-import { contentTypes } from '../../../src/gatsby/nodes/schema';
+import { contentTypes, frontMatterTypes } from '../../../src/gatsby/nodes/schema';
 
 const schemas = frontMatterSchemas(null, 'en');
 

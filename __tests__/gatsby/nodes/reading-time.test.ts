@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { minutesToRead, wordsIn } from '../../../src/gatsby/nodes/reading-time';
+import { minutesToRead, wordsIn } from '../../../src/gatsby/nodes/markdown-fields';
 import { enabledLocales } from '../../../src/site/languages/locales';
 
 test('a thousand words take four minutes, whatever stands between words', () => {

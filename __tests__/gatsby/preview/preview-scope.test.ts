@@ -1,4 +1,4 @@
-import type { PreviewChanges } from '../../../src/gatsby/preview/preview-changes';
+import type { PreviewChanges } from '../../../src/gatsby/preview/preview-scope';
 import { pagesOfOtherTemplates, previewScope, reachOf } from '../../../src/gatsby/preview/preview-scope';
 import { pathOn, siteFrom } from '../../../src/site/hosting/hosts';
 import type { LocaleCode } from '../../../src/site/languages/locales';

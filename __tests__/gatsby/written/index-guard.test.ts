@@ -1,4 +1,4 @@
-import { guardIndexing } from '../../../src/gatsby/written/index-guard';
+import { guardIndexing } from '../../../src/gatsby/written/built-pages';
 import { type BuildTarget, siteFrom } from '../../../src/site/hosting/hosts';
 import { pageTable } from '../../../src/site/pages/page-table';
 

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { loaderText } from '../../../src/gatsby/bundles/loader-text';
-import { guardPolicy } from '../../../src/gatsby/written/inline-content';
+import { guardPolicy } from '../../../src/gatsby/written/built-pages';
 
 const guard = (html: string) => () => guardPolicy(html, '/page');
 

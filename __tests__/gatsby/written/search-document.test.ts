@@ -1,5 +1,4 @@
-import { readableBlocks } from '../../../src/gatsby/written/readable-blocks';
-import { searchDocument, sectionName } from '../../../src/gatsby/written/search-document';
+import { readableBlocks, searchDocument, sectionName } from '../../../src/gatsby/written/search-document';
 import { wordLists } from '../../../src/outputs/word-lists';
 import { type Route, routes } from '../../../src/site/pages/routes';
 

@@ -38,7 +38,6 @@ const pagePaths: readonly string[] = [
   ),
 ];
 
-/** Whether a file's name contains a digest of its content. */
 export const isHashed = (file: string): boolean => /(?:^|[.-])[0-9a-f]{8}\.(?:js|css)$/.test(file);
 
 /**
@@ -101,7 +100,6 @@ export function headersFile(
 type Header = readonly [name: string, value: string];
 type Rule = [path: string, headers: readonly Header[]];
 
-/** The length of headers as HTTP/1.1 sends them. */
 const bytesOf = (headers: readonly Header[]): number =>
   headers.reduce((sum, [name, value]) => sum + Buffer.byteLength(`${name}: ${value}\r\n`), 0);
 

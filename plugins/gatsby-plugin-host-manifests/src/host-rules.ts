@@ -221,7 +221,6 @@ const ownFilesRules: readonly HostRule[] = [...servicePrefixes, ...filePrefixes]
   .filter((prefix) => prefix !== '/page-data' && prefix !== '/.netlify')
   .map((prefix) => unlessFile(`${prefix}/*`, notFoundPath, 404));
 
-/** Leads temporarily to the same page of production. */
 const productionRules = (site: Site): HostRule[] =>
   rootLast(site).map((locale) =>
     unlessFile(`${prefixOf(site, locale)}/*`, `${addressOf(site, locale, '/').replace(/\/$/, '')}/:splat`, 302),

@@ -1,22 +1,23 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import type { Reporter } from 'gatsby';
+import { SitemapIndexStream, streamToPromise } from 'sitemap';
 import { inlineSources } from '../../../src/gatsby/bundles/loader-text';
-import { timed } from '../../../src/gatsby/written/timed';
-import { writtenBuild } from '../../../src/gatsby/written/written-build';
+import { timed, writtenBuild } from '../../../src/gatsby/written/written-build';
 import { isForPublic } from '../../../src/site/hosting/deploys';
 import { localesOf, originOf, rootLocaleOf, splitPath } from '../../../src/site/hosting/hosts';
 import { isNotFoundPage } from '../../../src/site/hosting/request-paths';
+import type { RoutePath } from '../../../src/site/hosting/route-path';
+import { type LocaleCode, localeOf } from '../../../src/site/languages/locales';
+import type { AuthorRedirect } from '../../../src/site/redirects/author-redirects';
 import { detectScript, detectScriptPath } from '../../../src/site/redirects/detect-script';
 import type { EdgeData } from '../../../src/site/redirects/edge-data';
-import { type BuildMetadata, buildId, type LatestBuild, latestBuild } from './build-metadata';
 import { headersFile, robotsFile } from './headers-file';
 import { crowded, hostRules, redirectsFile, serviceProxies } from './host-rules';
 import { type ManifestInput, manifestInput } from './manifest-input';
-import { publishSitemaps } from './sitemaps';
-import { privacyControlFile, securityFile } from './well-known';
 
-/** Writes the manifests of a finished build, and reports what they hold. */
 export async function writeHostManifests(publicFolder: string, reporter: Reporter): Promise<void> {
   const { build } = await writtenBuild(publicFolder, reporter);
   const { site, table, redirects } = build;
@@ -95,3 +96,104 @@ const readLatest = (file: string): Promise<LatestBuild | null> =>
     (text) => JSON.parse(text) as LatestBuild,
     () => null,
   );
+
+/** `builds/latest.json`. */
+export interface LatestBuild {
+  readonly id: string;
+  /** When a build first had this id: ISO 8601, UTC. */
+  readonly timestamp: string;
+}
+
+/** `builds/meta/<id>.json`, which the 404 page fetches for an unknown path. */
+export interface BuildMetadata {
+  readonly id: string;
+  /** Redirects of this build's languages, by language and path within it (specification 2.5, rules 9 to 11). */
+  readonly routeRules: readonly AuthorRedirect[];
+  /** Paths of the pages, without 404 pages, which no visitor means to open. */
+  readonly prerendered: readonly RoutePath[];
+}
+
+/**
+ * The same for the same files, whenever and wherever they were built.
+ * @param parts names and contents of everything in the build, in any order
+ */
+export function buildId(parts: ReadonlyMap<string, string | Uint8Array>): string {
+  const hash = createHash('sha256');
+  for (const [name, content] of [...parts].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    hash.update(`${name}\0${createHash('sha256').update(content).digest('hex')}\n`);
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** The latest build: a rebuild with the same id keeps the time of the first. */
+export const latestBuild = (id: string, previous: LatestBuild | null, now: Date): LatestBuild =>
+  previous?.id === id ? previous : { id, timestamp: now.toISOString() };
+
+/** RFC 9116 asks for less than a year; every build writes a new file. */
+export const securityFileDays = 180;
+
+/** `security.txt`: how to report a vulnerability (RFC 9116). */
+export function securityFile(origin: string, contact: string, now: Date): string {
+  const expires = new Date(now.getTime() + securityFileDays * 86_400_000);
+  return [
+    `Contact: mailto:${contact}`,
+    `Expires: ${expires.toISOString().replace(/\.\d+Z$/, 'Z')}`,
+    'Preferred-Languages: en',
+    `Canonical: ${origin}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+}
+
+/** The day since which the site has handled the signal as it does now. */
+const privacyControlSince = '2026-11-21';
+
+/** `gpc.json`: the site respects Global Privacy Control (section "Well-known URI"). */
+export const privacyControlFile = `${JSON.stringify({ gpc: true, lastUpdate: privacyControlSince })}\n`;
+
+const indexFiles = ['sitemap.xml', 'index-sitemap.xml'] as const;
+
+/** `en-US-sitemap.xml`; further parts are numbered from 1. */
+export const sitemapFile = (tag: string, part: number): string => `${tag}-sitemap${part > 0 ? `-${part}` : ''}.xml`;
+
+/**
+ * Moves what gatsby-plugin-sitemap wrote to `sitemaps/` to the names of specification 2.2, and writes the index. Removes files of an
+ * earlier build.
+ * @returns the names of the published sitemaps
+ */
+export async function publishSitemaps(
+  publicFolder: string,
+  origin: string,
+  locales: readonly LocaleCode[],
+): Promise<string[]> {
+  const written = path.join(publicFolder, 'sitemaps');
+  for (const name of await readdir(publicFolder)) {
+    if (/sitemap(?:-\d+)?\.xml$/.test(name)) await rm(path.join(publicFolder, name));
+  }
+  const published: string[] = [];
+  for (const code of locales) {
+    const { tag } = localeOf(code);
+    const parts = (await namesIn(path.join(written, tag))).flatMap((name) => partOf(name)).sort((a, b) => a - b);
+    for (const part of parts) {
+      const text = await readFile(path.join(written, tag, `sitemap-${part}.xml`));
+      const name = sitemapFile(tag, part);
+      await writeFile(path.join(publicFolder, name), text);
+      published.push(name);
+    }
+  }
+  await rm(written, { recursive: true, force: true });
+  if (published.length > 0) {
+    const index = await indexOf(published.map((name) => `${origin}/${name}`));
+    for (const name of indexFiles) await writeFile(path.join(publicFolder, name), index);
+  }
+  return published;
+}
+
+const partOf = (name: string): number[] => {
+  const match = /^sitemap-(\d+)\.xml$/.exec(name);
+  return match ? [Number(match[1])] : [];
+};
+
+const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
+
+const indexOf = (addresses: readonly string[]): Promise<Buffer> =>
+  streamToPromise(Readable.from(addresses.map((url) => ({ url }))).pipe(new SitemapIndexStream()));

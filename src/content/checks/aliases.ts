@@ -18,7 +18,6 @@ const isOldPath = (alias: string): boolean =>
   !alias.endsWith('.html') &&
   parseRequestUrl(alias, 'global')?.path.toUpperCase() === alias.toUpperCase();
 
-/** Unchecked, in order; none if the field is not a list. */
 const aliasesIn = ({ data }: PlacedFile): string[] => (Array.isArray(data.aliases) ? data.aliases.map(String) : []);
 
 /** Checks the aliases of all files. An alias declared twice is a fault of the later file. */

@@ -5,7 +5,6 @@ import type { PlacedFile } from '../tree/documents';
 
 const leastLength = { words: 40, letters: 80 } as const;
 
-/** Links and images are checked elsewhere. */
 export function checkBody(placed: PlacedFile): Finding[] {
   return [...checkExtent(placed), ...checkHeadings(placed), ...placed.source.markdown.unfit];
 }

@@ -102,5 +102,4 @@ function relatedFault(
   return null;
 }
 
-/** Unchecked, in order; none if the field is not a list. */
 const idsIn = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);

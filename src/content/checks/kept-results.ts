@@ -20,7 +20,6 @@ export interface KeptResults<T> {
 /** What a result depends on, in addition to the rules. */
 export type Inputs = readonly (string | Uint8Array)[];
 
-/** Next to the caches of other tools. */
 const keptFolder = path.join('node_modules', '.cache', 'site-content');
 
 /** Results of rules that no run has used for this long are removed (ms). */
@@ -64,7 +63,6 @@ export async function openKeptResults<T>(kind: string, settings: unknown): Promi
   };
 }
 
-/** None if the file is missing or incomplete. */
 function parsed<T>(text: string): (readonly [string, T])[] {
   try {
     return JSON.parse(text) as (readonly [string, T])[];

@@ -12,7 +12,6 @@ import type { Inventory } from '../tree/inventory';
 
 type Found = Pick<Finding, 'rule' | 'message'>;
 
-/** What is said of a draft to which a public page leads. */
 export const isHiddenDraft =
   'is a draft, and drafts are not on the public site; remove it here until that page loses its line draft: true';
 
@@ -226,7 +225,6 @@ function pageInOthers(path: string, locale: LocaleCode, inventory: Inventory): s
   return others.length === 0 ? null : `; there is only ${others.slice(0, 3).join(', ')}, and no such page in ${locale}`;
 }
 
-/** Decodes percent escapes; unchanged if they are malformed. */
 export function decoded(written: string): string {
   try {
     return decodeURIComponent(written);
@@ -235,7 +233,6 @@ export function decoded(written: string): string {
   }
 }
 
-/** An address in the text of a link. */
 const inText = /(?:https?:\/\/|www\.)[^\s<>"“”«»„]+/i;
 
 /** Finds links that deceive: their text names another site than the address, or the address hides its site. */

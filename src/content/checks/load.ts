@@ -9,7 +9,7 @@ import type { Fault } from '../faults';
 import type { FixFinding } from '../fixes/fix';
 import { taxonomyFile } from '../model/taxonomy';
 import type { FileReading, ReadFile } from '../text-checks/text-facts';
-import { isPicture } from '../tree/pictures';
+import { isPicture } from '../tree/file-kinds';
 import { type ContentTree, readTree } from '../tree/read-tree';
 import { localeOfFile, readMessages, readWordRules, type WordRules } from '../words/word-rules';
 import { type CheckedContent, checkContent } from './check';
@@ -25,7 +25,6 @@ export type LoadedContent = CheckedContent & {
 interface Loading {
   /** Milliseconds of processor time per file. */
   readonly perFile?: number;
-  /** The files, if they have been read already. */
   readonly tree?: ContentTree | undefined;
   /** Whether to check the words of content and messages, and that no link was read on a future day. */
   readonly withWords?: boolean;
@@ -66,7 +65,6 @@ const latestDay = (time: number): string => new Date(time + 14 * 3_600_000).toIS
 const nothing: FileReading = { facts: null, findings: [] };
 const noWords = { words: [], fixes: [] };
 
-/** The English text of a page in another language. */
 const sourceOf = (file: string, { texts }: ContentTree): Uint8Array | undefined => {
   const english = file.replace(/[^/]*\.md$/, `${defaultLocale}.md`);
   return english === file ? undefined : texts.get(english);
@@ -84,7 +82,6 @@ interface Found extends Pick<LoadedContent, 'fixes'> {
   readonly words: readonly Fault[];
 }
 
-/** Reads files without a kept result. */
 async function read(
   files: readonly FileToRead[],
   rules: WordRules | null,

@@ -65,7 +65,6 @@ export function checkOutsideLinks(files: readonly PlacedFile[], today: string | 
 const undatedLink = (placed: PlacedFile): OutsideLink | undefined =>
   outsideLinksOf(placed).find(({ read }) => read === undefined);
 
-/** The days on which something off the site was read, with their paths in the front matter. */
 const daysRead = (data: PlacedFile['data']): [readonly PropertyKey[], unknown][] => [
   [['links_checked'], data.links_checked],
   ...claimsOf(data).map(({ date }, place): [readonly PropertyKey[], unknown] => [['claims', place, 'date'], date]),

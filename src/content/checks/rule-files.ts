@@ -23,7 +23,7 @@ export const ruleModules = {
     'src/site/pages/routes.ts',
   ],
   /** What the content check keeps: findings about single files. */
-  check: ['src/content/tree/pictures.ts', 'src/content/text-checks/text-facts.ts', 'src/content/words/word-check.ts'],
+  check: ['src/content/tree/file-kinds.ts', 'src/content/text-checks/text-facts.ts', 'src/content/words/word-check.ts'],
 } as const;
 
 /** Versions of the libraries that the rules use. */

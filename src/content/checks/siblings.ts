@@ -84,7 +84,6 @@ export function checkSiblings(files: readonly PlacedFile[]): Fault[] {
   });
 }
 
-/** Separates files whose path is free from those whose path is taken. */
 export function claimPaths(files: readonly PlacedFile[]): { free: PlacedFile[]; faults: Fault[] } {
   const claimed = new Map<string, string>();
   const free: PlacedFile[] = [];

@@ -2,7 +2,7 @@
 import { Worker } from 'node:worker_threads';
 import { siteFrom } from '../../site/hosting/hosts.ts';
 import { type ReadFile, readFile } from '../text-checks/text-facts';
-import { isPicture, readPicture } from '../tree/pictures';
+import { isPicture, readPicture } from '../tree/file-kinds';
 import { type WordCheck, wordCheck } from '../words/word-check';
 import type { FileToRead, ReaderOrders } from './timed-reading';
 

@@ -3,11 +3,13 @@
  * hold up the check. Wall-clock time would also count other work of the machine.
  */
 import { type ChildProcess, fork } from 'node:child_process';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { buildSync } from 'esbuild';
 import type { Finding } from '../faults';
 import type { ReadFile } from '../text-checks/text-facts';
 import type { WordRules } from '../words/word-rules';
-import { withReaderScript } from './reader-script';
 
 export interface FileToRead {
   /** Relative to the project. */
@@ -20,7 +22,6 @@ export interface FileToRead {
 export interface ReaderOrders {
   /** Null to leave words and possible fixes unchecked. */
   readonly rules: WordRules | null;
-  /** Milliseconds of processor time per file. An ordinary file takes about ten. */
   readonly perFile: number;
   /** The process ends itself with this signal when a file takes too long. */
   readonly lateSignal: NodeJS.Signals;
@@ -65,7 +66,6 @@ export async function readFiles(
   });
 }
 
-/** Resolves when the process is ready to read. */
 function startReader(script: string, orders: ReaderOrders): Promise<ChildProcess> {
   const child = fork(script, {
     execArgv: [
@@ -134,9 +134,38 @@ function readUntilLate(
   });
 }
 
-/** The result for a file that was not read to its end. */
 function unread(why: string): ReadFile {
   const message = `${why}; write simpler Markdown, split the file in two, or save a picture smaller`;
   const finding: Finding = { line: 1, rule: 'too-slow', message };
   return { reading: { facts: null, findings: [finding] }, words: [], fixes: [] };
+}
+
+const source = path.join('src', 'content', 'checks', 'timed-reading-script.mts');
+
+/** Below `node_modules`, so that the script finds its libraries. */
+const folder = path.join('node_modules', '.cache', 'site-content');
+
+/**
+ * Deletes the script when the work is done.
+ * @param work is given the script's path
+ */
+export async function withReaderScript(work: (script: string) => Promise<void>): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const own = await mkdtemp(path.join(folder, 'reader-'));
+  try {
+    const script = path.resolve(own, 'reader.mjs');
+    buildSync({
+      entryPoints: [source],
+      outfile: script,
+      bundle: true,
+      packages: 'external',
+      platform: 'node',
+      format: 'esm',
+      sourcemap: true,
+      logLevel: 'warning',
+    });
+    await work(script);
+  } finally {
+    await rm(own, { recursive: true, force: true });
+  }
 }

@@ -9,7 +9,6 @@ export interface Edit {
 
 export interface Fix extends Edit {
   readonly rule: FixRule;
-  /** What was found and what is right. */
   readonly message: string;
 }
 

@@ -23,7 +23,6 @@ export function orderFields(file: string, section: Section): Fix[] {
   return [{ rule: 'field-order', message, from, to, text: sorted.map(({ text }) => text).join('') }];
 }
 
-/** Sets a field in the right order; see {@link withField}. */
 export function withFieldInOrder(file: string, section: Section, name: string, lines: string | null): string {
   const changed = withField(file, name, lines);
   return applied(changed, orderFields(changed, section));

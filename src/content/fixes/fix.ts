@@ -2,19 +2,17 @@
  * What a machine can fix in a content file (docs/content.md): order of fields, quotation marks, levels of headings,
  * invisible spaces, and links to addresses that have moved.
  */
-
-import type { Root } from 'mdast';
+import type { Heading, Root } from 'mdast';
 import type { Fault } from '../../site/faults';
 import type { LocaleCode } from '../../site/languages/locales.ts';
 import type { Section } from '../../site/pages/sections.ts';
 import { fieldsOf } from '../text/front-matter-fields';
 import { type Markdown, parseMarkdown } from '../text/markdown';
+import { nodesOf, rangeOf } from '../text/walk';
 import { applied, type Fix, type FixRule } from './edits';
 import { orderFields } from './field-order';
-import { levelHeadings } from './heading-levels';
 import { type LinkedSite, rightAddress, updateLinks } from './moved-links';
 import { fixQuotationMarks, withStraightMarks } from './quotation-marks';
-import { trimLines } from './trailing-spaces';
 
 export interface FixContext {
   readonly section: Section;
@@ -96,4 +94,67 @@ function withFixes(kind: FixKind, before: Read, context: FixContext): { readonly
     );
   const after = readOf(applied(before.text, fixes));
   return meaningOf(after) === meaningOf(before) ? { fixes, after } : { fixes: [], after: before };
+}
+
+export function levelHeadings(file: string, body: Root): Fix[] {
+  /** The headings above, with their level as written and as it should be. */
+  const around: { readonly written: number; readonly right: number }[] = [];
+  return body.children.flatMap((node): Fix[] => {
+    // A heading without text is a fault of its own.
+    if (node.type !== 'heading' || node.children.length === 0) return [];
+    const written = Math.max(node.depth, 2);
+    while ((around.at(-1)?.written ?? 0) >= written) around.pop();
+    const right = (around.at(-1)?.right ?? 1) + 1;
+    around.push({ written, right });
+    return right === node.depth ? [] : fixOf(file, node, right);
+  });
+}
+
+/** A heading may be underlined and have several lines, and its node may include a definition above it. */
+function fixOf(file: string, node: Heading, level: number): Fix[] {
+  const start = node.position?.start.offset ?? 0;
+  const end = node.position?.end.offset ?? 0;
+  const first = node.children[0]?.position?.start.offset ?? start;
+  const text = file.slice(first, node.children.at(-1)?.position?.end.offset);
+  const sign = '#'.repeat(level);
+  const message = `"${text}" is a heading of level ${node.depth}; write ${sign}`;
+  const fix = (from: number, to: number, written: string): Fix[] => [
+    { rule: 'heading-level', message, from, to, text: written },
+  ];
+  if (/^#+(?=[ \t])/.test(file.slice(start, end))) return fix(start, start + node.depth, sign);
+  if (!text.includes('\n')) return fix(first, end, `${sign} ${text}`);
+  const underline = file.lastIndexOf('\n', end - 1) + 1;
+  if (level === 2) return fix(underline, end, file.slice(underline, end).replaceAll('=', '-'));
+  const hasBreaks = node.children.some(({ type }) => type === 'break');
+  return hasBreaks ? [] : fix(first, end, `${sign} ${text.replace(/[ \t]*\n[ \t]*/g, ' ')}`);
+}
+
+/** Also removes all but one line break at the end of the file. */
+export function trimLines(file: string, body: Root): Fix[] {
+  const kept = nodesOf(body, 'break', 'code', 'inlineCode', 'html').map(rangeOf);
+  const fixes: Fix[] = [];
+  let next = 0;
+  let start = 0;
+  for (const line of file.split('\n')) {
+    const text = trimmed(line);
+    const from = start + text.length;
+    const to = start + line.length;
+    start = to + 1;
+    while ((kept[next]?.to ?? Infinity) <= from) next += 1;
+    // A backslash at the end of a line would become a line break.
+    if (from === to || (kept[next]?.from ?? Infinity) <= from || text.endsWith('\\') || to === file.length) continue;
+    fixes.push({ rule: 'trailing-space', message: 'the line ends in spaces; remove them', from, to, text: '' });
+  }
+  const text = trimmed(file);
+  if (text === '' || file === `${text}\n`) return fixes;
+  const message = 'the file does not end with one line break; end it with one';
+  const end: Fix = { rule: 'trailing-space', message, from: text.length, to: file.length, text: '\n' };
+  return [...fixes.filter(({ from }) => from < text.length), end];
+}
+
+/** Without a regular expression, which would search each run of spaces repeatedly. */
+function trimmed(text: string): string {
+  let end = text.length;
+  while (end > 0 && ' \t\n'.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
 }

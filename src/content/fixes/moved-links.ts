@@ -8,7 +8,6 @@ import type { AuthorTarget } from '../../site/redirects/rules.ts';
 import { writtenAddresses } from '../text/written-addresses';
 import type { Fix } from './edits';
 
-/** The pages and redirects that links are compared with. */
 export interface LinkedSite {
   readonly site: Site;
   readonly authorTarget: AuthorTarget;

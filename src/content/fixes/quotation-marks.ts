@@ -34,7 +34,6 @@ export const quotationMarks: Readonly<Record<LocaleCode, readonly [open: string,
   ro: ['„', '”'],
 };
 
-/** For comparison. */
 export const withStraightMarks = (text: string): string => text.replace(everyMark, '"');
 
 const everyMark = new RegExp(

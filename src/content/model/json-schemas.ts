@@ -13,7 +13,6 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema;
 /** Written by `npm run schemas`, relative to the project. */
 export const schemasFolder = 'docs/schemas';
 
-/** One schema per section, for all languages. */
 export function jsonSchemas(taxonomy: Taxonomy): ReadonlyMap<Section, JsonSchema> {
   // Languages differ only in the lengths of descriptions: a dense script needs fewer characters.
   const [usual, dense] = [frontMatterSchemas(taxonomy, 'en'), frontMatterSchemas(taxonomy, 'zh')];

@@ -68,7 +68,6 @@ export function checkOtherFile(file: string): Finding | null {
   );
 }
 
-/** A file needs a section, and the page's own folder in it. */
 function checkFolders(file: string): Finding | null {
   const [section = '', ...below] = file.split('/').slice(1);
   if (below.length > 0 && !isSection(section)) return unknownSection(section);

@@ -1,6 +1,6 @@
 /**
  * The front matter of each section as a strict schema, where alone fields are declared (docs/content.md).
- * From it follow the types of GraphQL (`src/gatsby/nodes/front-matter-types.ts`), what templates read
+ * From it follow the types of GraphQL (`src/gatsby/nodes/schema.ts`), what templates read
  * (`src/components/data/front-matter.ts`), the order of fields (`fixes/field-order.ts`), the comments in a new page
  * (`new-page.ts`) and the table of docs/content-model.md (`schemas.ts`).
  */
@@ -108,14 +108,12 @@ const recordedPart = text
   )
   .register(fieldFacts, { words: 'written by `npm run content -- ack`' });
 
-/** Free text with a description. */
 const textFor = (words: string) => text.clone().register(fieldFacts, { words });
 
 const order = z.int().register(fieldFacts, { words: 'the position in its category' });
 
 const placesAtTop = 5;
 
-/** The position among those entries. */
 const placeAtTop = z
   .int()
   .refine(
@@ -220,13 +218,10 @@ export function frontMatterSchemas(taxonomy: Taxonomy | null, locale: LocaleCode
   const steps = listOf(titledText, 3, 4);
 
   return {
-    /** Listed by category and tag. */
     blog: article(taxonomy?.blog),
-    /** Listed like articles, with its own categories. */
     news: article(taxonomy?.news),
     /** In the order in which to learn (zh only). */
     guide: z.strictObject({ ...head, date, category: idIn(taxonomy?.guide.categories), order, ...foot }),
-    /** By category and order. */
     helps: z.strictObject({
       ...headOfHelp,
       category: idIn(taxonomy?.helps.categories),

@@ -5,8 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { Nodes, RootContent } from 'mdast';
-import { identifiedHeadings } from '../text/heading-ids';
-import { parseMarkdown } from '../text/markdown';
+import { identifiedHeadings, parseMarkdown } from '../text/markdown';
 import { frontMatterFields } from '../text/yaml-source';
 import { recordField } from './translation-record';
 
@@ -32,7 +31,6 @@ export const sharedFields: readonly string[] = [
   ...['date', 'category', 'tags', 'author', 'version', 'website', 'features', 'competitor'],
 ];
 
-/** First the fields with text, then the body. */
 export function textParts(file: string): readonly TextPart[] {
   const { frontMatter, body } = parseMarkdown(file);
   const fields = Object.entries(frontMatterFields(frontMatter?.text ?? ''))

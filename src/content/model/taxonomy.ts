@@ -5,7 +5,6 @@ import type { Finding } from '../faults';
 import { parseYaml } from '../text/yaml-source';
 import { schemaFindings } from './schema-findings';
 
-/** Relative to the project. */
 export const taxonomyFile = 'content/taxonomy.yaml';
 
 const name = z.string().refine((value) => value.trim() !== '', {
@@ -44,7 +43,6 @@ const schema = z.strictObject({
 /** Names by section, `categories` or `tags`, id and language: `taxonomy.blog.categories.basics.zh`. */
 export type Taxonomy = z.infer<typeof schema>;
 
-/** @returns the taxonomy, or null and the findings that explain why */
 export function parseTaxonomy(text: string): { taxonomy: Taxonomy | null; findings: readonly Finding[] } {
   const { yaml, findings } = parseYaml(text, { firstLine: 1, start: { line: 1 } });
   if (!yaml) return { taxonomy: null, findings };

@@ -105,7 +105,6 @@ export function straysIn(tree: Root): Stray[] {
   return strays;
 }
 
-/** Checks the element itself, not its content. */
 function strayPartsOf({ tagName, properties }: Element): string[] {
   const alone = sanitize({ type: 'element', tagName, properties, children: [] }, { ...allowed, ancestors: {} });
   if (alone.type !== 'element') return [`<${tagName}>`];

@@ -15,7 +15,6 @@ const languages = Object.entries(components.languages).filter(
   ([name, { modify = [] }]) => name !== 'meta' && [modify].flat().every((changed) => changed === 'markup'),
 );
 
-/** Every language and alias, sorted. */
 export const fenceLanguages: readonly string[] = [
   ...plainNames,
   ...languages.flatMap(([name, { alias = [] }]) => [name, ...[alias].flat()]),

@@ -4,7 +4,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import type { Code, Html, Nodes, Root } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
-import { identifiedHeadings } from '../text/heading-ids';
+import { identifiedHeadings } from '../text/markdown';
 import { referredIn, walk } from '../text/walk';
 import { cleaned, type Stray, straysIn } from './allow-list';
 import { highlighted, isFenceLanguage } from './highlight';

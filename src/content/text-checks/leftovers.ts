@@ -6,7 +6,6 @@ import { parseMarkdown, startOf } from '../text/markdown';
 import { placeholder } from '../text/placeholders';
 import { rangeOf, rawOf, walk } from '../text/walk';
 
-/** How leftover markup looks to readers, and what to write instead. */
 interface Kind {
   readonly pattern: RegExp;
   readonly advice: string;
@@ -14,7 +13,6 @@ interface Kind {
   readonly rule?: Rule;
 }
 
-/** The beginning of an address in a link. */
 const target = String.raw`(?:\/|#(?!\d)|\.{1,2}\/|https?:|www\.|mailto:|doc:)`;
 
 /** Stands for inline markup. */

@@ -79,7 +79,6 @@ function checkLists(text: string, body: Root): Finding[] {
   return findings;
 }
 
-/** Indentation of an item's text from its marker. */
 function widthOf(text: string, list: List): number {
   const [mark = ''] = /^(?:[-*+]|\d+[.)]) */.exec(text.slice(list.children.at(-1)?.position?.start.offset)) ?? [];
   return mark.length;

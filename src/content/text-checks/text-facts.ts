@@ -1,8 +1,9 @@
 /** What one file says about itself, as plain data, so that another process can read it (docs/content.md). */
 import type { Site } from '../../site/hosting/hosts.ts';
-import type { Fault, Finding, Position } from '../faults';
+import type { Fault, Finding, Position, Rule } from '../faults';
 import { type FixFinding, fixable } from '../fixes/fix';
 import { placementOf } from '../model/placement';
+import { fieldName } from '../model/schema-findings';
 import { unshownParts } from '../render/render';
 import { decode } from '../text/decode';
 import { missingFrontMatter } from '../text/front-matter-fields';
@@ -14,15 +15,16 @@ import {
   parseMarkdown,
   startOf,
 } from '../text/markdown';
+import { placeholder } from '../text/placeholders';
 import { rangeOf, type TextRange } from '../text/walk';
 import type { WrittenAddress } from '../text/written-addresses';
 import { yamlSigns } from '../text/yaml-mistakes';
-import { parseYaml } from '../text/yaml-source';
+import { parseYaml, type YamlSource } from '../text/yaml-source';
 import { type English, englishOf, type ReadPage } from '../words/left-in-english';
-import { readableMarkdown, readableMessages } from '../words/readable-text';
+import { idFields, readableMarkdown, readableMessages } from '../words/readable-text';
 import { lengthOf, type TextLength } from '../words/text-lengths';
 import type { WordCheck } from '../words/word-check';
-import { checkPlainTexts } from './plain-texts';
+import { markupIn } from './leftovers';
 import { withoutConflicts } from './structure';
 import { checkText } from './text';
 
@@ -32,7 +34,6 @@ export interface TextFacts {
   readonly links: readonly MarkdownLink[];
   readonly images: readonly MarkdownImage[];
   readonly addresses: readonly WrittenAddress[];
-  /** Parts that the page does not show. */
   readonly unshown: readonly TextRange[];
   /** The first part of the body, by its Markdown name; null if there is no body. */
   readonly start: (Position & { readonly type: string }) | null;
@@ -46,7 +47,6 @@ export type FrontMatterFacts = NonNullable<Markdown['frontMatter']> & {
   readonly data: Readonly<Record<string, unknown>> | null;
 };
 
-/** With facts if the file could be read. */
 export interface FileReading {
   readonly facts: TextFacts | null;
   readonly findings: readonly Finding[];
@@ -166,3 +166,41 @@ function readFields({ text, firstLine }: NonNullable<Markdown['frontMatter']>): 
 
 /** The name of a file without its extension, which may be a language code. */
 const localeOf = (file: string): string => file.split('/').at(-1)?.replace(/\.md$/, '') ?? '';
+
+/** A letter of a script that no font of the share cards has (src/outputs/share-cards). */
+const withoutFont =
+  /(?=\p{L})[^\p{scx=Latin}\p{scx=Greek}\p{scx=Cyrillic}\p{scx=Devanagari}\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Bopomofo}\p{scx=Hangul}\p{scx=Thai}\p{scx=Khmer}\p{Script=Common}\p{Script=Inherited}]/u;
+
+/** Finds markup in fields, and letters in titles that the share card cannot show. */
+export function checkPlainTexts({ data, positionOf }: YamlSource): Finding[] {
+  return textsIn(data, []).flatMap(([path, value]): Finding[] => {
+    const report = (rule: Rule, message: string): Finding[] => [
+      { ...positionOf(path), field: fieldName(path), rule, message },
+    ];
+    const [unwritten] = (data.draft !== true && placeholder.exec(value)) || [];
+    const markup = placeholder.test(value) ? null : markupIn(value);
+    const [letter] = (['title', 'seo_title'].includes(String(path[0])) && withoutFont.exec(value)) || [];
+    return [
+      ...(unwritten
+        ? report('placeholder-text', `"${unwritten}" stands for a text that is to come; write the text`)
+        : []),
+      ...(markup
+        ? report('markup-in-field', `"${markup.slice(0, 40)}" is shown as it was typed; write plain text`)
+        : []),
+      ...(letter
+        ? report(
+            'script-without-font',
+            `the share card has no font for "${letter}"; write it in the language's own letters`,
+          )
+        : []),
+    ];
+  });
+}
+
+function textsIn(value: unknown, path: readonly PropertyKey[]): [path: readonly PropertyKey[], text: string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value)
+    .filter(([key]) => !idFields.includes(key))
+    .flatMap(([key, inner]) => textsIn(inner, [...path, Array.isArray(value) ? Number(key) : key]));
+}

@@ -54,7 +54,6 @@ const insteadOf: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, 'write a heading with ##'])),
 };
 
-/** Elements without a replacement. */
 const otherElements =
   /^(?:abbr|article|aside|audio|big|blockquote|body|button|caption|center|cite|col|colgroup|dd|details|dfn|div|dl|dt|embed|fieldset|figcaption|figure|font|footer|form|head|header|html|iframe|input|ins|label|link|main|mark|meta|nav|object|option|p|picture|q|ruby|rt|samp|script|section|select|small|source|span|strike|style|sub|summary|sup|svg|tbody|template|textarea|tfoot|thead|time|title|tt|u|var|video|wbr)$/;
 

@@ -65,5 +65,4 @@ export function hiddenIn(value: string): (Pick<Finding, 'rule' | 'message'> & { 
 export const nameOf = (character: string): string =>
   `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** The line (from 1) where a character first appears. */
 const lineAt = (text: string, character: string): number => text.slice(0, text.indexOf(character)).split('\n').length;

@@ -1,11 +1,13 @@
 /** Parses Markdown: the tree, headings, links and images with their lines (docs/content.md). */
-import type { ImageReference, LinkReference, Nodes, Root } from 'mdast';
+
+import GithubSlugger, { slug as slugOf } from 'github-slugger';
+import type { Heading as HeadingNode, ImageReference, LinkReference, Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { markdownToMdast } from 'satteri';
+import { isReservedId } from '../../site/own-ids.ts';
 import type { Position } from '../faults';
 import { prepareText } from './every-script';
 import { frontMatterPlace } from './front-matter-fields';
-import { identifiedHeadings } from './heading-ids';
 import { definitionsIn, nodesOf } from './walk';
 import { type WrittenAddress, writtenAddresses } from './written-addresses';
 
@@ -102,4 +104,23 @@ function targetsOf(body: Root): { links: MarkdownLink[]; images: MarkdownImage[]
     return targets.map((target) => ({ ...target, alt }));
   });
   return { links, images };
+}
+
+/** The id is GitHub's slug, with a number if the page or the site already uses it. */
+export function identifiedHeadings(
+  tree: Root,
+): readonly { readonly node: HeadingNode; readonly text: string; readonly id: string }[] {
+  const slugger = new GithubSlugger();
+  return nodesOf(tree, 'heading').map((node) => {
+    const text = textOf(node);
+    return { node, text, id: freeSlug(slugger, text) };
+  });
+}
+
+/** For a heading without a letter or digit, since no link can lead to an empty id. */
+const nameless = 'section';
+
+function freeSlug(slugger: GithubSlugger, text: string): string {
+  const found = slugger.slug(/[\p{L}\p{N}]/u.test(slugOf(text)) ? text : nameless);
+  return isReservedId(found) ? freeSlug(slugger, text) : found;
 }

@@ -15,7 +15,6 @@ export function walk<T extends MarkdownNodes | HtmlNodes>(node: T, visit: (node:
   for (const child of node.children) walk(child as T, visit);
 }
 
-/** The nodes of some kinds, in order. */
 export function nodesOf<Kind extends MarkdownNodes['type']>(
   tree: MarkdownNodes,
   ...kinds: readonly Kind[]
@@ -50,5 +49,4 @@ export const rangeOf = ({ position }: MarkdownNodes): TextRange => ({
   to: position?.end.offset ?? 0,
 });
 
-/** A node as it is written. */
 export const rawOf = (text: string, node: MarkdownNodes): string => text.slice(rangeOf(node).from, rangeOf(node).to);

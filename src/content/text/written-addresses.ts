@@ -9,7 +9,6 @@ export interface WrittenAddress extends TextRange {
   readonly isImage: boolean;
 }
 
-/** In order, without autolinks such as `<https://example.org>`. */
 export function writtenAddresses(text: string, body: Root): WrittenAddress[] {
   const shown = new Set(nodesOf(body, 'imageReference').map(({ identifier }) => identifier));
   return nodesOf(body, 'link', 'image', 'definition')

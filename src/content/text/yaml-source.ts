@@ -4,7 +4,6 @@ import type { Finding, Position } from '../faults';
 import { hiddenIn } from './decode';
 import { openQuotes, yamlMistakes } from './yaml-mistakes';
 
-/** A YAML mapping and the positions of its fields. */
 export interface YamlSource {
   readonly data: Readonly<Record<string, unknown>>;
   /** Position of a field's key or a list's item, or of the nearest existing parent. */
@@ -78,7 +77,6 @@ const isNoField =
 export const frontMatterFields = (text: string): Readonly<Record<string, unknown>> =>
   parseYaml(text.replace(/\r\n?/g, '\n'), { firstLine: 1, start: { line: 1 } }).yaml?.data ?? {};
 
-/** A value that pages cannot contain. */
 interface Unfit extends Pick<Finding, 'rule' | 'message'> {
   readonly path: readonly PropertyKey[];
 }

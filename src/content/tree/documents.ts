@@ -7,7 +7,8 @@ import type { Taxonomy } from '../model/taxonomy';
 import type { Heading } from '../text/markdown';
 import type { TextRange } from '../text/walk';
 import type { WrittenAddress } from '../text/written-addresses';
-import type { SourceFile } from './source-file';
+import { parseYaml, type YamlSource } from '../text/yaml-source';
+import type { FrontMatterFacts, TextFacts } from '../text-checks/text-facts';
 
 export interface OutsideLink {
   readonly url: string;
@@ -29,7 +30,6 @@ export interface PlacedFile extends Placement {
 
 export interface ContentDocument<S extends Section = Section> {
   readonly entry: Entry & { readonly section: S };
-  /** Relative to the project. */
   readonly file: string;
   readonly frontMatter: FrontMatter<S>;
   /** Old paths within the language that redirect to the page. */
@@ -69,4 +69,29 @@ export function entryOf(
     ...(typeof order === 'number' && { order, group: Object.keys(terms.categories ?? {}).indexOf(String(category)) }),
     ...(tool && { tool }),
   };
+}
+
+export interface SourceFile {
+  /** Null if it is missing or not valid YAML. */
+  readonly fields: YamlSource | null;
+  readonly markdown: TextFacts;
+}
+
+export const sourceOf = (facts: TextFacts): SourceFile => ({
+  fields: facts.frontMatter && fieldsOf(facts.frontMatter),
+  markdown: facts,
+});
+
+/** The YAML is parsed again only to report a fault, which most files do not have. */
+function fieldsOf({ data, text, firstLine }: FrontMatterFacts): YamlSource | null {
+  let source: YamlSource | null = null;
+  return (
+    data && {
+      data,
+      positionOf: (path) => {
+        source ??= parseYaml(text, { firstLine, start: { line: 1 } }).yaml;
+        return source?.positionOf(path) ?? { line: 1 };
+      },
+    }
+  );
 }

@@ -1,5 +1,6 @@
 /** Files allowed in the content tree: their kind, size, and the first bytes of an image (docs/content.md). */
 import type { Finding } from '../faults';
+import { imageExtensions } from '../model/placement';
 
 /** In bytes. The longest text has a tenth of it. */
 export const mostBytes = { text: 128 * 1024, image: 1024 * 1024 } as const;
@@ -41,3 +42,31 @@ export function checkImageHead(file: string, head: Uint8Array): Finding | null {
 }
 
 const inKilobytes = (bytes: number): number => Math.ceil(bytes / 1024);
+
+/** Width and height in pixels: five times the widest picture on a page. */
+export const mostPixels = 8_000;
+
+/** A small file can have so many pixels that it takes seconds to read. */
+const mostMegapixels = 24;
+
+export const isPicture = (file: string): boolean => imageExtensions.some((ending) => file.endsWith(ending));
+
+export async function readPicture(bytes: Uint8Array): Promise<Finding[]> {
+  // Most processes have no picture to read.
+  const { default: sharp } = await import('sharp');
+  try {
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    const found = `is ${width} × ${height} px`;
+    const tooLarge = (most: string): Finding[] => [
+      { line: 1, rule: 'image-too-large', message: `${found}; at most ${most} are allowed; save it smaller` },
+    ];
+    if (Math.max(width, height) > mostPixels) return tooLarge(`${mostPixels} px in each direction`);
+    if (width * height > mostMegapixels * 1_000_000) return tooLarge(`${mostMegapixels} million px in all`);
+    // Only decoding every pixel shows whether the file is complete.
+    await sharp(bytes, { failOn: 'truncated' }).raw().toBuffer();
+    return [];
+  } catch {
+    const message = 'cannot be read to its end, so it is cut off or damaged; export it again';
+    return [{ line: 1, rule: 'broken-image', message }];
+  }
+}

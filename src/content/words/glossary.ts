@@ -3,7 +3,6 @@ import type { Fault } from '../../site/faults.ts';
 import { enabledLocales, isLocaleCode, type LocaleCode, localeCodes } from '../../site/languages/locales.ts';
 import { cellsOf } from './style-guide';
 
-/** Relative to the project. */
 export const glossaryFile = 'docs/glossary.md';
 
 export type GlossaryFault = Fault<'glossary-table' | 'glossary-language' | 'glossary-word' | 'glossary-message'>;

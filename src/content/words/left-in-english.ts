@@ -22,7 +22,6 @@ interface Part {
   readonly column?: number;
 }
 
-/** A translation or its source, parsed. */
 export interface ReadPage {
   readonly markdown: Markdown;
   readonly yaml: YamlSource | null;

@@ -18,7 +18,6 @@ export interface ProductNumber {
   readonly index: number;
 }
 
-/** Numbers that pages may use. */
 export interface ProductFacts {
   readonly everywhere: readonly ProductNumber[];
   /** Numbers of worked examples, by the folder of the page: `content/blog/first`. */
@@ -48,7 +47,6 @@ const units: Readonly<Record<string, string>> = {
   requests: 'requests?',
 };
 
-/** Characters before the number. */
 const signs: Readonly<Record<string, string>> = {
   '%': '%',
   USD: String.raw`(?:US)?\$`,

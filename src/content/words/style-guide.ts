@@ -2,7 +2,6 @@
 import type { Fault } from '../faults';
 
 export interface ForbiddenRendering {
-  /** A regular expression. */
   readonly pattern: string;
   /** In lowercase: a text that does not contain it is not searched. */
   readonly beginning: string;
@@ -10,7 +9,6 @@ export interface ForbiddenRendering {
   readonly instead: string;
 }
 
-/** The same in every language's guide. */
 const sectionTitle = 'Not like this';
 
 /** Scripts without spaces, or with endings joined to words: a wording also counts inside other text. */

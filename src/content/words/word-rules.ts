@@ -7,7 +7,6 @@ import { isLocaleCode, type LocaleCode, localeCodes } from '../../site/languages
 import { glossaryFile } from './glossary';
 import { cellsOf, type ForbiddenRendering, forbiddenIn } from './style-guide';
 
-/** Relative to the project. */
 export const factsFile = 'docs/product-facts.md';
 
 /** Plain data, so that another process can do the work. */
@@ -70,7 +69,6 @@ export async function readMessages(projectRoot: string): Promise<ReadonlyMap<str
   return new Map(await Promise.all(files.map(read)));
 }
 
-/** Empty if the file does not exist. */
 async function textOf(projectRoot: string, file: string): Promise<string> {
   const name = path.join(projectRoot, file);
   return existsSync(name) ? readFile(name, 'utf8') : '';

@@ -8,7 +8,6 @@ import path from 'node:path';
 import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 'postcss';
 import { isBelowName } from './class-names';
 
-/** Read by the renderer of pages. */
 export const firstStylesFile = '.cache/first-styles.json';
 
 /** By the address of a style file. */

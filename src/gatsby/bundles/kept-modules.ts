@@ -20,7 +20,6 @@ export function keepModules(config: Configuration): void {
   config.plugins = [...(config.plugins ?? []), withoutLoaders];
 }
 
-/** A digest of the lock file and the rules. */
 function version(): string {
   const own = readdirSync(rules, { recursive: true, encoding: 'utf8' }).map((name) => path.join(rules, name));
   const files = ['package-lock.json', '.babelrc.json', ...own.filter((name) => path.extname(name) === '.ts').sort()];

@@ -20,7 +20,6 @@ export function loaderText(): string {
   return text;
 }
 
-/** A CSP source for an inline text: `sha256-…`. */
 const sourceOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /** The inline scripts of every document, as sources for the Content-Security-Policy. */

@@ -8,13 +8,12 @@ import type { Configuration, RuleSetRule } from 'webpack';
 import { isForPublic } from '../../site/hosting/deploys';
 import type { Site } from '../../site/hosting/hosts';
 import { shellFolder } from '../pages/shell-files';
-import { checkScripts } from './check-scripts';
 import { classNames } from './class-names';
 import { compileHints } from './compile-hints';
 import { firstStylesFile, writeFirstStyles } from './first-styles';
 import { keepModules } from './kept-modules';
 import { loaderText } from './loader-text';
-import { moduleSizes } from './open-source/module-sizes';
+import { checkScripts, moduleSizes } from './open-source/module-sizes';
 
 export function webpackConfig(site: Site, { actions, getConfig, plugins, stage }: CreateWebpackConfigArgs): void {
   actions.setWebpackConfig({
@@ -108,7 +107,6 @@ function writeForBrowsers(config: Configuration, { minifyJs }: CreateWebpackConf
   );
 }
 
-/** Gives css-loader our short class names. */
 function shortenClassNames({ module }: Configuration): void {
   const rules = (module?.rules ?? []).filter(isRule).flatMap((rule) => (rule.oneOf ?? []).filter(isRule));
   const getLocalIdent = classNames();

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { type Currency, currencies } from '../../site/languages/locales';
 import { type PriceLists, type ProfileStep, profileSteps } from '../../site/product/plans';
 
-/** Relative to the project. */
 export const pricesFile = 'src/site/product/prices.json';
 
 /**

@@ -12,7 +12,6 @@ import { definitionsIn, walk } from '../../content/text/walk';
 import { imageBreakpoints, imageWidths, mobileWidth, pictureQuality } from '../../site/pages/images';
 import { uprightSize } from './upright-size';
 
-/** The part of a resolver's context that is used here. */
 export interface QueryContext {
   readonly nodeModel: {
     readonly findOne: (query: { readonly type: string; readonly query: object }) => Promise<Node | null>;

@@ -6,7 +6,6 @@ interface Size {
   readonly height: number;
 }
 
-/** @param file its path, or its content */
 export const uprightSize = async (file: string | Uint8Array): Promise<Size> =>
   (await sharp(file).metadata()).autoOrient;
 

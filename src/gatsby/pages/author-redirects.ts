@@ -14,7 +14,6 @@ import { articleRedirects } from '../../site/redirects/article-redirects';
 import type { AuthorRedirect } from '../../site/redirects/author-redirects';
 import { compileRedirects, type RedirectFault, type WrittenRedirect } from '../../site/redirects/compile';
 
-/** Relative to the project. */
 export const redirectsFileName = 'content/redirects.yaml';
 
 export interface Documents {

@@ -12,13 +12,11 @@ import { type Entry, type EntryKey, keyOf } from '../../site/pages/entry';
 import { alternatesOf, pageContext, type Unpublished } from '../../site/pages/page-context';
 import { type Page, type PageTable, pageTable } from '../../site/pages/page-table';
 import { templateFile } from '../../site/pages/routes';
-import { readChanges } from '../preview/preview-changes';
-import { pagesOfOtherTemplates, previewScope } from '../preview/preview-scope';
+import { pagesOfOtherTemplates, previewScope, readChanges } from '../preview/preview-scope';
 import { authorRedirects } from './author-redirects';
-import { entryTextsOf } from './entry-texts';
 import { takeTree } from './plain-files';
 import { writeShellFiles } from './shell-files';
-import { keepBuild, type PartialPreview, type SitemapEntry } from './this-build';
+import { entryTextsOf, keepBuild, type PartialPreview, type SitemapEntry } from './this-build';
 
 /**
  * Reads and checks the content, makes the page table, creates its pages and writes the shell of each language.

@@ -5,12 +5,16 @@
  * module would exist three times.
  */
 import type { LinkItem } from 'sitemap';
+import { decode } from '../../content/text/decode';
+import type { ContentDocument } from '../../content/tree/documents';
+import type { ContentTree } from '../../content/tree/read-tree';
 import type { Site } from '../../site/hosting/hosts';
+import type { RoutePath } from '../../site/hosting/route-path';
 import type { LocaleCode } from '../../site/languages/locales';
-import type { EntryKey } from '../../site/pages/entry';
+import { type EntryKey, keyOf } from '../../site/pages/entry';
+import { markdownSectionOf } from '../../site/pages/markdown-pages';
 import type { Page, PageTable } from '../../site/pages/page-table';
 import type { AuthorRedirect } from '../../site/redirects/author-redirects';
-import type { EntryTexts } from './entry-texts';
 
 /** One sitemap entry with its alternates and `x-default`. */
 export interface SitemapEntry {
@@ -50,9 +54,41 @@ export function keepBuild(build: ThisBuild): void {
   globalThis.siteBuild = build;
 }
 
-/** @throws when its pages are not created yet */
 export function thisBuild(): ThisBuild {
   if (!globalThis.siteBuild)
     throw new Error('The pages of this build are not created yet; createPages has to run first');
   return globalThis.siteBuild;
 }
+
+/** A text for feeds, its Markdown version and `llms.txt`: its file, front matter, and where the parts of its body are. */
+export interface EntryTexts extends Pick<ContentDocument, 'addresses' | 'unshown' | 'frontMatterEnd'> {
+  readonly source: string;
+  readonly title: string;
+  readonly description: string;
+  /** ISO dates. */
+  readonly date?: string | undefined;
+  readonly updated?: string | undefined;
+  /** Its first path within its language: the first alias, since each move appends one. */
+  readonly firstPath?: RoutePath | undefined;
+  /** The short version of a release; empty for other texts. */
+  readonly highlights: readonly string[];
+}
+
+export const entryTextsOf = (
+  documents: readonly ContentDocument[],
+  { texts }: Pick<ContentTree, 'texts'>,
+): ReadonlyMap<EntryKey, EntryTexts> =>
+  new Map(
+    documents
+      .filter(({ entry }) => markdownSectionOf(keyOf(entry)) !== null)
+      .map(({ entry, file, addresses, unshown, frontMatterEnd, frontMatter, aliases }) => {
+        const source = decode(texts.get(file) ?? new Uint8Array()).text ?? '';
+        const { title, description, date, updated } = frontMatter;
+        const highlights = 'highlights' in frontMatter ? frontMatter.highlights : [];
+        const firstPath = aliases[0] as RoutePath | undefined;
+        return [
+          keyOf(entry),
+          { source, addresses, unshown, frontMatterEnd, title, description, date, updated, firstPath, highlights },
+        ];
+      }),
+  );

@@ -2,17 +2,17 @@
  * Which pages a deploy preview builds: those that a pull request can have changed, in all their languages, and those that show them.
  * The preview redirects all others to production.
  */
+
+import { readFile } from 'node:fs/promises';
 import { placementOf } from '../../content/model/placement';
 import { fieldsOf } from '../../content/text/front-matter-fields';
 import { type ContentDocument, entryOf } from '../../content/tree/documents';
 import type { BuildTarget, Site } from '../../site/hosting/hosts';
 import { notFoundPath } from '../../site/hosting/request-paths';
 import type { LocaleCode } from '../../site/languages/locales';
-import { keyOf } from '../../site/pages/entry';
+import { type EntryKey, keyOf } from '../../site/pages/entry';
 import { menusOf } from '../../site/pages/menus';
 import { type Page, type PageTable, pageTable } from '../../site/pages/page-table';
-import { sourcesOf } from './page-sources';
-import type { PreviewChanges } from './preview-changes';
 
 export type PreviewScope =
   | { readonly kind: 'all'; readonly reason: string }
@@ -119,3 +119,35 @@ function asBefore(
 
 const menusIn = (site: Site, locale: LocaleCode, table: PageTable): string =>
   JSON.stringify(menusOf(site.config, locale, (path) => table.find(locale, path) !== undefined));
+
+/** The variable that names the file with the changes; without it, a preview has all pages. */
+export const changesVariable = 'PREVIEW_CHANGES';
+
+export interface PreviewChanges {
+  /** Their paths relative to the project; those that are gone are among them. */
+  readonly files: readonly string[];
+  /** What the Markdown files of the content that have changed or are gone said before, by their path. */
+  readonly earlier: Readonly<Record<string, string>>;
+}
+
+export async function readChanges(env: Readonly<Record<string, string | undefined>>): Promise<PreviewChanges | null> {
+  const file = env[changesVariable];
+  return file ? (JSON.parse(await readFile(file, 'utf8')) as PreviewChanges) : null;
+}
+
+/**
+ * What a page is made from besides messages: `blog/first`, `blog/` for a list of the section, or the path of a file. It tells which
+ * pages a change of the content can have changed (`sources` in src/gatsby/written/page-manifest-format.ts).
+ */
+export function sourcesOf(page: Page): ReadonlySet<string> {
+  const { locale, route, entry, list, previous, next, related, siblings = [], terms } = page;
+  const named = (key: EntryKey): string => key.slice(0, key.lastIndexOf('/'));
+  const keys = [entry, previous, next, ...related, ...siblings].filter((key) => key !== undefined);
+  const own = keys.map((key) => (key.endsWith(`/${locale}`) ? named(key) : `content/${key}.md`));
+  return new Set([
+    ...own,
+    ...(list && route.source.kind !== 'fixed' ? [`${route.source.section}/`] : []),
+    ...(route.releases ? ['content/release/'] : []),
+    ...(terms.length > 0 ? ['content/taxonomy.yaml'] : []),
+  ]);
+}

@@ -6,18 +6,17 @@ import { createHash } from 'node:crypto';
 import { readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
+import { waitingScript } from '../../browser/platform/below-styles';
 import { importClosure, lockFile } from '../../content/checks/rule-files';
 import type { ShellMessages } from '../../site/data/shell';
 import { pathOn, type Site } from '../../site/hosting/hosts';
 import type { RoutePath } from '../../site/hosting/route-path';
 import type { LocaleCode } from '../../site/languages/locales';
 import type { Page } from '../../site/pages/page-table';
+import { loaderText } from '../bundles/loader-text';
 import type { ThisBuild } from '../pages/this-build';
-import { decodeEntities } from './html-entities';
-import { guardIndexing } from './index-guard';
-import { guardPolicy } from './inline-content';
 import { type PagePrint, printOf } from './page-prints';
-import { escapeText, type SearchDocument, searchDocument, sectionName } from './search-document';
+import { decodeEntities, escapeText, type SearchDocument, searchDocument, sectionName } from './search-document';
 
 export interface Reading {
   /** Its title on other sites; null if search engines may not list it. */
@@ -76,7 +75,6 @@ export async function readPages(
   return built;
 }
 
-/** A digest of the code that reads pages and of its libraries. */
 async function rulesOfReading(): Promise<string> {
   const hash = createHash('sha256');
   for (const file of [...(await importClosure('.', ['src/gatsby/written/built-pages.ts'])), lockFile]) {
@@ -121,7 +119,6 @@ export function mainContent(html: string): string {
   return between(main, '<article', '</article>') ?? main;
 }
 
-/** The title of a page on other sites. */
 export function shareTitle(html: string): string {
   const title = /<meta[^>]+property="og:title"[^>]+content="([^"]*)"/.exec(html)?.[1];
   if (!title) throw new Error('The page has no og:title; render PageHead, which writes one');
@@ -133,4 +130,41 @@ function between(text: string, from: string, to: string): string | null {
   const start = text.indexOf(from);
   const end = text.lastIndexOf(to);
   return start < 0 || end < start ? null : text.slice(start, end + to.length);
+}
+
+const robots = /<meta[^>]+name="robots"[^>]*>/g;
+
+/** @throws when a page of the preview may be listed by search engines, or a listed page of a public host refuses them */
+export function guardIndexing(site: Site, page: Pick<Page, 'locale' | 'path' | 'route'>, html: string): void {
+  const refuses = (html.match(robots) ?? []).some((tag) => /content="[^"]*\bno(?:ne|index)\b/.test(tag));
+  const address = pathOn(site, page.locale, page.path);
+  if (site.target === 'preview' && !refuses) {
+    throw new Error(
+      `${address} of the preview could be listed by search engines; its head needs PageHead, which refuses it`,
+    );
+  }
+  if (site.target !== 'preview' && page.route.indexed && refuses) {
+    throw new Error(`${address} of ${site.target} refuses search engines; its route is one that they may list`);
+  }
+}
+
+/** Tags, with the text of scripts. Attributes are read as a whole, since one may contain what looks like a tag. */
+const tags = /<(?:(script)\b((?:[^>"']|"[^"]*"|'[^']*')*)>(.*?)<\/\1>|([a-z](?:[^>"']|"[^"]*"|'[^']*')*)>)/gis;
+const attributes = /\s([^\s"'>/=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+))?/g;
+
+/** Types of script elements that hold data, which browsers do not run. */
+const dataTypes = /\stype="application\/(?:ld\+)?json"/;
+
+/** @throws naming the page, when it has a style attribute or an inline script other than the loader */
+export function guardPolicy(html: string, page: string): void {
+  const refuse = (what: string, text: string): never => {
+    throw new Error(`${page} has ${what}, which the Content-Security-Policy forbids: ${text.slice(0, 80)}`);
+  };
+  for (const [, script, own = '', text = '', tag = own] of html.matchAll(tags)) {
+    for (const [attribute, key] of tag.matchAll(attributes)) {
+      if (key?.toLowerCase() === 'style') refuse('a style attribute', attribute.trim());
+    }
+    if (!script || dataTypes.test(own) || /\ssrc="/.test(own) || [loaderText(), waitingScript].includes(text)) continue;
+    refuse('an inline script', text);
+  }
 }

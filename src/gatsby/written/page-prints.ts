@@ -6,9 +6,9 @@ import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { originOf, pathOn, rootLocaleOf, type Site } from '../../site/hosting/hosts';
 import { isOwnDomain } from '../../site/hosting/own-domain';
-import { decodeEntities } from './html-entities';
 import { normalDocument } from './normal-form';
 import type { ManifestPage } from './page-manifest-format';
+import { decodeEntities } from './search-document';
 
 export interface PagePrint extends Pick<ManifestPage, 'title' | 'description' | 'digests'> {
   /** Addresses of other sites to which its main part links. */

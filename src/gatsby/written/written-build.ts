@@ -4,7 +4,6 @@ import { publishShells, type Shells } from '../pages/shell-files';
 import { type ThisBuild, thisBuild } from '../pages/this-build';
 import { verifyWrittenPages } from '../pages/written-pages';
 import { type BuiltPage, readPages } from './built-pages';
-import { timed } from './timed';
 
 interface WrittenBuild {
   readonly build: ThisBuild;
@@ -33,4 +32,11 @@ async function readBuild(publicFolder: string, reporter: Reporter): Promise<Writ
     ({ length }) => `${length} pages read`,
   );
   return { build, built, shells };
+}
+
+export async function timed<T>(reporter: Reporter, work: Promise<T>, report: (made: T) => string): Promise<T> {
+  const started = performance.now();
+  const made = await work;
+  reporter.info(`${report(made)} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+  return made;
 }

@@ -92,7 +92,6 @@ const belongTogether =
 const keepTogether = (word: string): string =>
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u.test(word) ? [...word].join(mayNotBreak) : word;
 
-/** A text shortened by about a tenth. */
 export const shortened = (text: string): string => `${text.slice(0, Math.floor(text.length * 0.9) - 1).trimEnd()}…`;
 
 export function markup(

@@ -15,7 +15,6 @@ export interface Card {
   readonly title: string;
   /** The name of the page's section; empty for a page that belongs to none. */
   readonly section: string;
-  /** The product's name. */
   readonly brand: string;
   /** The host, without protocol. */
   readonly address: string;
@@ -25,7 +24,6 @@ export interface CardJob {
   readonly cards: readonly { readonly card: Card; readonly file: string }[];
   readonly fontFolder: string;
   readonly colours: CardColours;
-  /** The mark as SVG. */
   readonly mark: string;
 }
 

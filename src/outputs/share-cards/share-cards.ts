@@ -22,7 +22,6 @@ const drawn = path.join(kept, 'drawn');
 /** In ms. The time of a card is the day on which it was last used. */
 const day = 24 * 60 * 60 * 1000;
 
-/** An unused card is then removed. */
 const keptFor = 30 * day;
 
 const script = 'src/outputs/share-cards/draw-cards.mts';

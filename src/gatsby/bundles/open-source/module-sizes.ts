@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Chunk, Compilation, Compiler, Module } from 'webpack';
+import { unlisted } from './shipped';
 
 /** Not published. */
 export const moduleSizesFile = 'webpack.modules.json';
@@ -35,6 +36,26 @@ export function modulesIn(
   });
 }
 
-/** The parts of a concatenated module. */
 const partsOf = (module: Module): readonly Module[] =>
   'modules' in module && Array.isArray(module.modules) ? module.modules : [module];
+
+export const checkScripts = {
+  apply(compiler: Compiler): void {
+    compiler.hooks.emit.tap('CheckScripts', (compilation) => {
+      const files = modulesIn(compilation, [...compilation.chunks]).map(([file]) => file);
+      const refuse = (found: readonly string[], advice: string): void => {
+        if (found.length === 0) return;
+        const { WebpackError } = compiler.webpack;
+        compilation.errors.push(new WebpackError(`Visitors receive ${found.join(', ')}${advice}`));
+      };
+      refuse(
+        unlisted(files),
+        ', which src/gatsby/bundles/open-source/shipped.ts does not list; add these packages there',
+      );
+      refuse(
+        files.filter((file) => file.startsWith('workshop/local/development/')),
+        "; import it only where process.env.NODE_ENV is 'development' (gatsby-browser.tsx)",
+      );
+    });
+  },
+};

@@ -9,7 +9,6 @@ interface Notice {
   readonly version: string;
   /** The license's short name (SPDX): `MIT`. */
   readonly license: string;
-  /** The license's own text, in English. */
   readonly text: string;
 }
 

@@ -51,6 +51,5 @@ export function packageOf(file: string): string | null {
   return inPackage.exec(file)?.[0].replace('node_modules/', '') ?? null;
 }
 
-/** The packages of modules that the list lacks, each once. */
 export const unlisted = (files: Iterable<string>): readonly string[] =>
   [...new Set(Array.from(files, packageOf))].filter((name) => name !== null).filter((name) => !shipped.includes(name));
