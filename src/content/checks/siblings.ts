@@ -29,11 +29,7 @@ const distinct: readonly Distinct[] = [
     listOf: ({ section, locale }) =>
       section === 'helps' ? `the entries that come first of ${section} in ${locale}` : null,
   },
-  {
-    field: 'title',
-    rule: 'duplicate-title',
-    listOf: ({ section, locale }) => `${section} in ${locale}`,
-  },
+  { field: 'title', rule: 'duplicate-title', listOf: ({ section, locale }) => `${section} in ${locale}` },
   {
     field: 'version',
     rule: 'duplicate-version',
