@@ -6,8 +6,7 @@ type Language = Pick<Locale, 'code' | 'tag' | 'formats'>;
 
 /**
  * A date in a language's long form.
- * @param source ISO-style date, `Date`, or milliseconds since the epoch
- * @throws when the source is none of these
+ * @throws when the source is not an ISO-style date, a `Date`, or milliseconds since the epoch
  */
 export function formatDate(locale: Language, source: string | Date | number): string {
   const readable = typeof source !== 'string' || /^\d{4}-\d{2}-\d{2}(T.*)?$/.test(source);
@@ -103,10 +102,7 @@ const currencySigns: Readonly<Record<Currency, { readonly sign: string; readonly
   VND: { sign: '₫', decimals: 0 },
 };
 
-/**
- * A price as a language writes it: "$1,234.50", "1.234,50 $", "R$ 1.234,50"; spaces within it do not break. By the table of
- * languages, as {@link formatCount}.
- */
+/** A price as a language writes it: "$1,234.50", "1.234,50 $", "R$ 1.234,50"; spaces within it do not break. */
 export function formatPrice(locale: Pick<Locale, 'thousands' | 'price'>, amount: number, currency: Currency): string {
   const { sign, decimals } = currencySigns[currency];
   const pattern = currency === 'USD' ? locale.price : locale.price.replace(/(?:US)?\$/, sign);

@@ -1,7 +1,4 @@
-/**
- * The answers of the API that the site uses (specification 3 and 7), one row per call. Anything that does not fit its
- * row is dropped.
- */
+/** The answers of the API (specification 3 and 7), one row per call. Anything that does not fit its row is dropped. */
 import { endpoints } from '../../site/hosting/endpoints';
 
 interface Shape {

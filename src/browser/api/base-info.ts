@@ -1,7 +1,4 @@
-/**
- * The register and login addresses and the statistics snippet, requested at page setup (specification 3 and 7). If they
- * cannot be loaded, the page keeps the values in its HTML.
- */
+/** The register and login addresses and the statistics snippet (specification 3 and 7). On failure, the HTML's stay. */
 import { endpoints } from '../../site/hosting/endpoints';
 import { type ConsentSource, whenGranted } from '../consent/consent';
 import type { Clock, Stop } from '../platform/clock';
@@ -52,8 +49,7 @@ export function start(dependencies: BaseInfoDependencies): Stop {
 }
 
 /**
- * Loads only the scripts that the snippet names by address. Any other element could cover the page or lead away from
- * it.
+ * Loads only the scripts that the snippet names by address: other elements could cover the page or lead away from it.
  */
 function loadScripts({ loadScript, logError }: BaseInfoDependencies, html: string): void {
   const { scripts } = new DOMParser().parseFromString(`<body>${html}`, 'text/html');

@@ -1,6 +1,4 @@
-/**
- * The one API client of a page. Services and components share it so that calls to the same endpoint abort one another.
- */
+/** The one API client of a page: all share it so that calls to the same endpoint abort one another. */
 import { bareFetch } from '../platform/bare-fetch';
 import { browserClock } from '../platform/clock';
 import { logError } from '../platform/error-log';

@@ -1,8 +1,4 @@
-/**
- * The RSA public key (SPKI in base64) that encrypts the beacon and the sign-in credential. `GATSBY_ENCRYPTION_KEY` sets
- * it; Gatsby passes variables with that prefix to the browser. It is not in the site's configuration because only two
- * services need it.
- */
+/** The RSA public key (SPKI in base64) for the beacon and the sign-in credential, set by `GATSBY_ENCRYPTION_KEY`. */
 
 /** The development key. Its private half, workshop/local/reference-api/keys/development-private-key.pem, is not secret. */
 export const developmentKey =

@@ -1,6 +1,5 @@
 /**
- * Encrypts a text for the API (specification 9): AES-GCM under a random key of 16 characters, and that key with
- * RSA-OAEP SHA-256.
+ * Encrypts a text for the API (specification 9): AES-GCM under a random key of 16 characters, and that key by RSA-OAEP.
  */
 
 /** In characters, which are one byte each. */

@@ -1,7 +1,4 @@
-/**
- * Sends the referral code, and once per session the source record and the record-data log (specification 7). Requires
- * consent.
- */
+/** Sends the referral code, and once per session the source record and the log (specification 7). Requires consent. */
 import { endpoints } from '../../site/hosting/endpoints';
 import { type ConsentSource, whenGranted } from '../consent/consent';
 import type { Stop } from '../platform/clock';
@@ -54,9 +51,7 @@ export function start(dependencies: RecordDependencies): Stop {
   });
 }
 
-/**
- * @param onSend called right before the log is sent. The page may be left while the region is still being requested.
- */
+/** @param onSend called right before the log is sent: the page may be left while the region is being requested */
 async function recordData({ api, consent, facts, visitor }: RecordDependencies, onSend: () => void): Promise<void> {
   const { ip_data = {} } = await visitor();
   // The visitor may have refused meanwhile.

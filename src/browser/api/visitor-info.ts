@@ -5,9 +5,8 @@ import type { ApiClient } from './api-client';
 export type VisitorInfo = Answer<typeof endpoints.visitorIp>;
 
 /**
- * What the API knows about the visitor's IP address (specification 3 and 7), shared by all callers because a second
- * call would abort the first.
- * @returns a function that requests it. It resolves with `{}` if the call fails, and the next caller tries again.
+ * What the API knows about the visitor's IP address (specification 3 and 7); `{}` if the call fails. Shared, because a
+ * second call would abort the first.
  */
 export function sharedVisitorInfo(api: () => Promise<ApiClient>): () => Promise<VisitorInfo> {
   let shared: Promise<VisitorInfo> | null = null;

@@ -20,8 +20,7 @@ export async function readShell(path: string): Promise<void> {
 }
 
 /**
- * The loaded shell. `gatsby develop` serves one document for all languages, so there this also imports the shell and
- * sets the document's language.
+ * The loaded shell. `gatsby develop` serves one document for all languages: there this also sets its language.
  * @throws when no shell was loaded
  */
 export async function loadShell(site: Site, document: Document, pathname: string): Promise<Shell> {

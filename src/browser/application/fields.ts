@@ -1,9 +1,6 @@
 import { hydrateNow } from '../platform/hydration';
 
-/**
- * Set on the root element once choices are applied. Until then, the styles hide what could contradict them, such as a
- * price.
- */
+/** Set on the root element once choices are applied. Until then, the styles hide what could contradict them. */
 const answeredAttribute = 'data-answered';
 
 const fieldsIn = (document: Document): HTMLInputElement[] => [

@@ -1,7 +1,4 @@
-/**
- * Applies the navigation policy (specification 2.6) to clicks and to scripted navigations. A navigation within the
- * application never reaches the host, which would redirect it.
- */
+/** The navigation policy (specification 2.6) for clicks and scripts: the host, which would redirect, sees neither. */
 import type { Site } from '../../site/hosting/hosts';
 import type { NavigationStep } from '../gatsby/gatsby';
 import { decideNavigation } from '../navigation/navigation-policy';
@@ -16,10 +13,7 @@ interface Guard {
   readonly report: (message: string) => void;
 }
 
-/**
- * For Gatsby's links, `navigate`, and anything else that calls the same functions. The option `external: true` allows
- * leaving the product's domains.
- */
+/** For Gatsby's links and `navigate`. The option `external: true` allows leaving the product's domains. */
 export const guardNavigation = ({ site, leave, report }: Guard, location: Pick<Location, 'href'>): NavigationStep => ({
   navigate: (next) => (to, options) => {
     if (typeof to !== 'string') return next(to, options);
@@ -32,10 +26,7 @@ export const guardNavigation = ({ site, leave, report }: Guard, location: Pick<L
   },
 });
 
-/**
- * For clicks, before the link's own handlers run.
- * @param navigate Gatsby's
- */
+/** For clicks, before the link's own handlers run. */
 export function guardClicks(
   { site, leave, report }: Guard,
   document: Document,

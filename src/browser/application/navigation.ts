@@ -59,8 +59,7 @@ export const spareConnection = ({ document, navigator }: Pick<Window, 'document'
   });
 
 /**
- * Announces each new page to screen readers by its heading, in the page's language. Gatsby would say "Navigated to …"
- * in English, so this replaces its element.
+ * Announces each new page to screen readers by its heading. Gatsby would say "Navigated to …" in English.
  * @returns announces the current page
  */
 export function startAnnouncer(document: Document): () => void {

@@ -1,10 +1,8 @@
 /**
- * Fades from one page to the next if the browser supports view transitions and the visitor allows motion. Only for
- * Gatsby's navigation: a full load would have to wait for it (docs/browser.md).
- *
- * Gatsby's router renders the next page in a task after an animation frame. The transition is requested in that frame,
- * so the browser captures the old page at its end. Nothing waits for the transition: if rendering takes longer than the
- * capture may be shown, the page appears without a fade.
+ * Fades from one page to the next where the browser has view transitions and the visitor allows motion. A full load
+ * would have to wait for it (docs/browser.md). Gatsby's router renders the next page in a task after an animation
+ * frame; requested in that frame, the transition captures the old page at its end. If rendering takes too long, the
+ * page appears without a fade.
  */
 import { isFailed, isSamePage, type NavigationStep } from '../gatsby/gatsby';
 import { withoutHash } from '../navigation/hash-target';
@@ -39,10 +37,7 @@ export function fadePages(window: Window & typeof globalThis): NavigationStep {
   };
 }
 
-/**
- * Captures the page and shows the capture until the next page is rendered. If the browser refuses, the page appears
- * without a fade.
- */
+/** Shows a capture of the page until the next one is rendered. If the browser refuses, there is no fade. */
 function fade(window: Window & typeof globalThis): void {
   const shown = new Promise<void>((resolve) => {
     const end = (): void => {

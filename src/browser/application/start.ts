@@ -1,7 +1,4 @@
-/**
- * Starts Gatsby's runtime, and with it React. Gatsby would write its values into inline scripts; here they come from
- * the document's attributes and from webpack, so that no inline script is needed.
- */
+/** Starts Gatsby's runtime, with values from the document's attributes and webpack in place of inline scripts. */
 import { components } from '$virtual/async-requires';
 import type { PageDocumentData } from '../gatsby/gatsby';
 import { appDataPath, type PageData, pageDataPath } from '../gatsby/page-data';

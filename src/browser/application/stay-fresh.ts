@@ -4,11 +4,8 @@ import { withoutHash } from '../navigation/hash-target';
 import { setGivenUp, waitingFor } from '../navigation/navigation';
 
 /**
- * Turns a navigation into a full load if the build is outdated or the page cannot be loaded. Both keep query and hash,
- * which Gatsby would drop.
- *
- * Offline, a full load would only remove the page that the visitor is reading. The page stays instead, and the
- * navigation waits until the browser is online again or the visitor goes elsewhere.
+ * Turns a navigation into a full load, with query and hash, if the build is outdated or the page cannot be loaded.
+ * Offline, the page stays instead, and the navigation waits until the browser is online or the visitor goes elsewhere.
  * @param freshness null until the service has started; until then, Gatsby navigates alone
  */
 export function stayFresh(

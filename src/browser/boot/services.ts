@@ -8,9 +8,7 @@ export interface Service {
   readonly start: () => Promise<Stop>;
 }
 
-/**
- * Starts parts one after the other. An error in one, at its start or stop, is logged and does not affect the others.
- */
+/** Starts parts one after the other. An error in one, at its start or stop, is logged and leaves the others. */
 export function startParts(parts: readonly (() => Stop)[], logError: LogError): Stop {
   const attempt = <T>(work: () => T): T | null => {
     try {

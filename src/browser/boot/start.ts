@@ -1,7 +1,4 @@
-/**
- * Starts everything that runs alongside a page once it is usable: the page's enhancements, the choice of language, and
- * the services.
- */
+/** Starts everything that runs alongside a page once it is usable. */
 import { choiceParameter } from '../../site/redirects/carried-choice';
 import { consent, onConsent, onQuestion, privacyControl, question, setConsent } from '../consent/consent';
 import { startConsentDialog } from '../consent/consent-dialog';

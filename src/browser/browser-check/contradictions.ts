@@ -92,10 +92,7 @@ export const contradictions = (profile: BrowserProfile): readonly Contradiction[
     return found ? [{ rule, first: found[0], second: found[1] }] : [];
   });
 
-/**
- * The UTC offsets of a time zone in winter and summer: zones with the same offsets, such as Berlin and Vienna, count as
- * one. Null for an unknown zone.
- */
+/** The UTC offsets of a time zone in winter and summer, in which Berlin and Vienna agree. Null for an unknown zone. */
 const clockOf = (timeZone: string): string | null =>
   attempt(() => {
     const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });

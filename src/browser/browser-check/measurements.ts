@@ -1,9 +1,6 @@
 import { shortDigest } from '../../site/digest';
 
-/**
- * Draws text, a gradient and overlapping shapes, and reads the pixels twice: `stable` says whether both are the same.
- * Null without a canvas.
- */
+/** Draws text, a gradient and shapes, and reads the pixels twice: `stable` if they agree. Null without a canvas. */
 export function measureCanvas(document: Document) {
   const canvas = document.createElement('canvas');
   canvas.width = 240;

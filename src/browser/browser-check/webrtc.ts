@@ -4,10 +4,7 @@ const longestMs = 2_000;
 /** The fifth field of a candidate (RFC 8839). */
 const addressIn = (candidate: string): string | undefined => candidate.split(' ')[4];
 
-/**
- * The local addresses that WebRTC reveals. No request is made, since there is no STUN server. Empty where the browser
- * forbids WebRTC.
- */
+/** The local addresses that WebRTC reveals, without a request to any server. Empty where the browser forbids WebRTC. */
 export async function localCandidates(
   window: Pick<Window & typeof globalThis, 'RTCPeerConnection'>,
 ): Promise<string[]> {

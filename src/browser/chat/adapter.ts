@@ -1,10 +1,8 @@
 /**
- * The contract with a chat widget's script (specification 4: "its open, close and ready events").
- *
- * The script element's `data-kind` names the desk. The script registers its widget on `window.siteChat` under that
- * kind, adds one frame to the page, and dispatches the ready event. The frame is a small launcher while the chat is
- * closed, and the whole chat while it is open. workshop/local/reference-api speaks this protocol; a real widget needs a
- * small adapter.
+ * The contract with a chat widget's script (specification 4: "its open, close and ready events"), which the reference
+ * API speaks. The script element's `data-kind` names the desk. The script registers its widget on `window.siteChat`
+ * under that kind, adds one frame to the page, and dispatches the ready event. The frame is a launcher while the chat
+ * is closed.
  */
 
 /** Robot, people, and Easemob (specification 3: SS_ROBOT, SS_HUMAN, HUAN_XIN). */

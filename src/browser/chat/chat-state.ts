@@ -10,10 +10,7 @@ export const chatOffer = createStore<(() => void) | null>(null);
 /** Set by the chat service, shown by the side column (specification 4). */
 export const chatState = createStore<{
   readonly phase: ChatPhase;
-  /**
-   * True once it is known what the chat area shows: the widget, our own button, or nothing after a failure. The side
-   * column appears then.
-   */
+  /** Whether it is known what the chat area shows: widget, our button, or nothing. The side column appears then. */
   readonly settled: boolean;
   readonly offsetPx: number;
 }>({

@@ -1,9 +1,6 @@
 /**
- * The online chat (specification 4 and 9). It starts after 3 seconds, loads the visitor's widget, and keeps the state
- * for the side column.
- *
- * The widget is a third party's, so it loads by itself only with consent or during a conversation with a person.
- * Otherwise our own button takes its place, and nothing is requested until it is pressed.
+ * The online chat (specification 4 and 9). A third party's widget loads by itself only with consent or during a
+ * conversation with a person. Otherwise our own button takes its place, and nothing is requested until it is pressed.
  */
 import { type Consent, whenGranted } from '../consent/consent';
 import { setBottomBar } from '../platform/bottom-bar';

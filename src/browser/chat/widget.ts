@@ -26,8 +26,7 @@ export interface ChatDependencies {
 }
 
 /**
- * The visitor's widget, not loaded yet (specification 3 and 7). Its script is always the one in the configuration,
- * which reads the desk from `data-kind` (adapter.ts).
+ * The visitor's widget, not loaded yet (specification 3 and 7). Its script is the one in the configuration.
  * @returns null if the configuration names no known chat or no script
  * @throws when the configuration cannot be loaded
  */

@@ -1,11 +1,7 @@
 /**
- * Whether a visitor may be tracked. It depends on their answer, which is kept in local storage and shared by all tabs,
- * and without an answer on the law of their region. If the law requires opt-in, or the region is unknown, nothing is
- * tracked before an answer. Elsewhere tracking starts at once, with a notice and a way to refuse.
- *
- * Global Privacy Control counts as a refusal, whatever is stored. Without consent, the site stores and sends nothing
- * that identifies the visitor; it keeps only the answer. The visitor is asked again when the answer is half a year old
- * or the question has changed.
+ * Whether a visitor may be tracked (docs/browser.md, Consent): by their answer, which all tabs share, or else the law
+ * of their region. Global Privacy Control counts as a refusal. Without consent, the site stores nothing but the answer.
+ * The visitor is asked again when it is half a year old or the question has changed.
  */
 import type { ConsentRule } from '../../site/privacy/consent-regions';
 import { browserClock, type Clock, type Stop } from '../platform/clock';

@@ -1,6 +1,4 @@
-/**
- * Third-party scripts: chat, sign-in, statistics. A script that runs cannot be stopped, so a refusal reloads the page.
- */
+/** Third-party scripts: chat, sign-in, statistics. They cannot be stopped, so a refusal reloads the page. */
 import type { Stop } from '../platform/clock';
 import type { ScriptOptions } from '../platform/script';
 import type { ConsentSource } from './consent';

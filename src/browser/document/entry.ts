@@ -1,7 +1,6 @@
 /**
- * The first script file of every page, which the inline loader fetches after the first paint. It is small, since the
- * page works without it. It fetches the rest: the services when the page is idle, the application at the first sign of
- * intent.
+ * The first script file of every page, which the loader fetches after the first paint. It fetches the rest: the
+ * services when the page is idle, the application at the first sign of intent.
  */
 import { offerAttribute, offerIds } from '../../site/product/offers';
 import { readPageData } from '../gatsby/page-data';
@@ -42,10 +41,7 @@ window.addEventListener('popstate', () => {
   if (!isReady && location.pathname + location.search !== shown) location.reload();
 });
 
-/**
- * Handled by a service: the choice of language, which is stored before the page is left; installers, whose latest
- * version is requested; the consent dialog; and the close buttons.
- */
+/** Handled by services: the choice of language, installers, the consent dialog, and the close buttons. */
 const answeredByServices = '[data-locale], [data-system], [data-consent-settings], [data-close]';
 
 /** Adds the referral to a register link, and lets the services handle their elements once they are loaded. */
@@ -83,9 +79,7 @@ let failures = 0;
 /** Each request needs its own address, since browsers cache failed imports. */
 let requests = 0;
 
-/**
- * Loads the deferred script. If that fails, the page stays a plain document, and the next sign of intent tries again.
- */
+/** Loads the deferred script. If that fails, the page stays a document, and the next sign of intent tries again. */
 function whenDeferred(then: (deferred: Deferred) => void, otherwise: () => void = () => {}): void {
   if (!deferred && failures === mostFailures) {
     otherwise();

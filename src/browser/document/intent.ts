@@ -1,7 +1,6 @@
 /**
- * Detects that a visitor is about to use the page, and keeps their actions until the application has started. Links,
- * menus and fields work by themselves. Everything else is replayed later: the last press of a button, a form
- * submission, a key, and what was typed or chosen.
+ * Detects that a visitor is about to use the page, and keeps what the document cannot do alone until the application
+ * runs: the last press of a button, a form submission, a key, and what was typed or chosen.
  */
 import { replayClick } from '../platform/event-replay';
 import { hydrateNow, hydratingEvent, type ReportFields } from '../platform/hydration';

@@ -1,7 +1,6 @@
 /**
- * The only inline script of a document: it does what must be done before the first paint, and fetches the entry script
- * after it. A script file would delay the paint; this is 0.7 KB (gzip). It is the same in every document, so the
- * content security policy allows it by one digest; attributes contain what differs.
+ * The only inline script: what must happen before the first paint. Attributes contain what differs between documents,
+ * so the content security policy allows it by one digest. It fetches the entry script, which would delay the paint.
  */
 import { consentKey } from '../consent/consent-key';
 import { headingFontAttribute } from '../pieces/heading-font';

@@ -3,10 +3,7 @@ import type { Site } from '../../site/hosting/hosts';
 import { detectScriptPath } from '../../site/redirects/detect-script';
 import { type PageData, pageAttributes } from '../gatsby/page-data';
 
-/**
- * From webpack: the loader's text, and the paths of the entry script, of the deferred script, and of the frame's
- * styles; null in `gatsby develop`, which has its own.
- */
+/** From webpack: the loader's text, and the paths of scripts and the frame's styles; null in `gatsby develop`. */
 declare const __ENTRY__: {
   readonly loader: string;
   readonly script: string;
@@ -14,10 +11,7 @@ declare const __ENTRY__: {
   readonly styles: string;
 } | null;
 
-/**
- * The inline loader, whose element has the page's data as attributes. Gatsby inlines the styles but does not count them
- * as part of the page; naming them here makes them count.
- */
+/** The inline loader with the page's data. Gatsby inlines the styles, but only those named here count as the page's. */
 export function PageScripts(props: {
   readonly site: Site;
   readonly page: Omit<PageData, 'following'>;

@@ -1,7 +1,4 @@
-/**
- * The private parts of Gatsby's runtime that the site uses: what it keeps on `window`, and the functions that the site
- * wraps.
- */
+/** The private parts of Gatsby's runtime that the site uses. */
 import { withoutHash } from '../navigation/hash-target';
 
 /** A path within the site, or a number of history entries. */
@@ -50,9 +47,8 @@ declare global {
 }
 
 /**
- * The functions that Gatsby's links and `navigate` call. Nothing public can stand in for wrapping them: the hook
- * `onPreRouteUpdate` runs when the next page has loaded and its address is shown, and can refuse nothing; clicks in the
- * document tell nothing of `navigate` (gatsby-link.test.tsx fails if Gatsby calls others).
+ * The functions that Gatsby's links and `navigate` call. The public hook `onPreRouteUpdate` cannot refuse, and runs
+ * when the next page has loaded (gatsby-link.test.tsx fails if Gatsby calls others).
  */
 export const navigateFunctions = ['___navigate', '___push', '___replace'] as const;
 

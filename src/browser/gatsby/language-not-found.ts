@@ -1,7 +1,6 @@
 /**
- * The 404 page of each language. Gatsby knows only one 404 page, `/404.html`: for the file of `/vn/404` it would change
- * the address and hydrate the page in the root language. Here an unknown address resolves to the 404 page of its
- * language under Gatsby's special name, so that address and language stay.
+ * The 404 page of each language. Gatsby knows only `/404.html`, and would change the address of others. So an unknown
+ * address resolves to the 404 page of its language under Gatsby's name.
  */
 import { pathOn, type Site, splitPath } from '../../site/hosting/hosts';
 import { notFoundPath } from '../../site/hosting/request-paths';

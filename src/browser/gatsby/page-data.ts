@@ -1,7 +1,4 @@
-/**
- * The data that a document passes to its first script as attributes of the script element, since there are no inline
- * scripts.
- */
+/** The data that a document passes to its first script as attributes of the script element. */
 
 export interface PageData {
   /** The page's own path; the address may differ, for example on the 404 page. */

@@ -5,12 +5,9 @@ import { hashTarget } from '../navigation/hash-target';
 import type { Stop } from '../platform/clock';
 
 /**
- * Stores the locale cookie when a link with `data-locale` is followed (specification 4). A link to an alternate of this
- * page gets the query and hash of the address, and a link to another host gets the choice. The hash of a heading is
- * left out, since it contains words of one language. Call it before any other click handler.
- *
- * Afterwards the link gets its own address back, so that the query is not added twice and a copied address does not
- * contain the choice.
+ * Stores the locale cookie when a link with `data-locale` is followed (specification 4). A link to an alternate gets
+ * the query and hash of the address, but no heading's hash, which has words of one language; a link to another host
+ * gets the choice. Afterwards it gets its own address back. Call it before any other click handler.
  */
 export function followLocaleChoice(document: Document, site: Site): Stop {
   const onClick = (event: MouseEvent): void => {

@@ -1,13 +1,9 @@
 /**
- * Detects a new build of the site (specification 4). `builds/latest.json` is loaded at the start, every hour, and when
- * the tab becomes visible or returns from the back/forward cache. The page knows its own build, so even a page that was
- * outdated when opened notices; otherwise the first result counts as its build.
- *
- * Once there is a new build, the next navigation is a full load. If a script of the page fails to load, perhaps because
- * its build has been removed, the page is reloaded, but not while offline.
- *
- * There is never a second reload within 10 seconds or for the same build. A marker in session storage prevents it;
- * without session storage nothing is reloaded automatically, since nothing could end a loop.
+ * Detects a new build of the site (specification 4): at the start, every hour, and when the tab is shown again. The
+ * page knows its own build; where it does not, the first result counts. Once there is a new build, the next navigation
+ * is a full load. If a script of the page fails to load, the page is reloaded, but not while offline, and never twice
+ * within 10 seconds or for the same build: a marker in session storage prevents that, and without it nothing is
+ * reloaded.
  */
 import { endpoints } from '../../site/hosting/endpoints';
 import type { Clock } from '../platform/clock';

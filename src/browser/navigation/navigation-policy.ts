@@ -1,7 +1,4 @@
-/**
- * The navigation policy (specification 2.5 and 2.6), for clicks on links (`links.ts`), Gatsby's navigation
- * (`navigation-guard.ts`), and scripts that leave the page (`leave.ts`).
- */
+/** The navigation policy (specification 2.5 and 2.6). */
 import { type Site, splitPath } from '../../site/hosting/hosts';
 import { isOwnAddress } from '../../site/redirects/configured-hosts';
 import { resolveRedirect } from '../../site/redirects/resolve';

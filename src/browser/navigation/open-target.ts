@@ -1,10 +1,7 @@
 import type { Stop } from '../platform/clock';
 import { hashTarget } from './hash-target';
 
-/**
- * Opens the `details` element that the address's hash names. Call it before scrolling to the target.
- * @returns the element that was opened, if any
- */
+/** Opens the `details` element that the address's hash names, and returns it. Call it before scrolling to it. */
 export function openTarget({ document, location }: Pick<Window, 'document' | 'location'>): Element | null {
   const target = hashTarget(document, location.hash);
   if (target?.localName !== 'details' || target.hasAttribute('open')) return null;

@@ -1,7 +1,6 @@
 /**
- * Restores the scroll position of each history entry (specification 2.6). Gatsby's own handler is not used: it notices
- * a new entry a frame late and stores the position for the wrong one, and it has a single key for all entries that the
- * browser creates itself, such as for a jump to a heading.
+ * Restores the scroll position of each history entry (specification 2.6). Gatsby's own handler stores it for the wrong
+ * entry, and has one key for all entries that the browser creates itself, such as for a jump to a heading.
  */
 import { readObject, type SafeStorage } from '../platform/safe-storage';
 import { attempt } from '../platform/text-of';
@@ -20,10 +19,7 @@ export interface ScrollPositionsDependencies {
 /** Gatsby's router adds the history entry's key. */
 export type RouterLocation = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
-/**
- * Within a page, positions are restored when the history moves. Another page is shown only later, when
- * `onNavigate` is called.
- */
+/** Within a page, positions are restored when the history moves; on another page, when `onNavigate` is called. */
 export function keepScrollPositions({ window, storage, newKey }: ScrollPositionsDependencies) {
   const { document, history, location } = window;
   const positions = new Map(storedPositions(storage));

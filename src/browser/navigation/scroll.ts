@@ -1,10 +1,7 @@
 import type { Clock, Stop } from '../platform/clock';
 import { scrollThrottleMs } from '../platform/constants';
 
-/**
- * Reports scrolling at most once in 200 ms, at the end of the wait, so the last position is never missed (specification
- * 9). An unchanged position is not reported.
- */
+/** Reports scrolling at most once in 200 ms, at the end of the wait (specification 9), if the position has changed. */
 export function watchScroll(window: Window, clock: Clock, report: (y: number, direction: 'up' | 'down') => void): Stop {
   let last = window.scrollY;
   let stopWait: Stop | null = null;

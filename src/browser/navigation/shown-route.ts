@@ -1,7 +1,4 @@
-/**
- * The route pattern of the current page (specification 2.2): the document's at first, then that of each page to which
- * the application navigates.
- */
+/** The route pattern of the current page (specification 2.2). */
 import { createStore } from '../platform/store';
 
 export const shownRoute = createStore('');

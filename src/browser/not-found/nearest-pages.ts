@@ -60,8 +60,7 @@ function isSuggested(path: string): boolean {
 }
 
 /**
- * The share of words (0 to 1) that two paths have in common; similar words count proportionally. The similarity of each
- * word is cached, since paths share most of their words.
+ * The share of words (0 to 1) that two paths have in common; similar words count in part. Each word is compared once.
  */
 function overlapWith(asked: readonly string[]): (other: readonly string[]) => number {
   const known = new Map<string, readonly number[]>();
@@ -83,10 +82,7 @@ function alike(word: string, other: string): number {
   return short.length >= stemLength && long.startsWith(short) ? 1 : likeness(word, other, wordLikeness);
 }
 
-/**
- * One minus the share of letters that differ. 0 if the result is below `least`, which the lengths alone decide in most
- * cases.
- */
+/** One minus the share of letters that differ; 0 below `least`, which the lengths alone decide in most cases. */
 function likeness(a: string, b: string, least: number): number {
   const length = Math.max(a.length, b.length, 1);
   if (Math.min(a.length, b.length) / length < least) return 0;

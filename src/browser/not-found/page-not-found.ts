@@ -2,10 +2,7 @@ import { type Site, splitPath } from '../../site/hosting/hosts';
 import type { RoutePath } from '../../site/hosting/route-path';
 import { isAvailable, matchRoutes } from '../../site/pages/routes';
 
-/**
- * An address without a page (specification 2.5 rule 12, 2.6 and 8). The tracker records it, and the visitor sees the
- * 404 page.
- */
+/** An address without a page (specification 2.5 rule 12, 2.6 and 8). */
 export class PageNotFoundError extends Error {
   override readonly name = 'PageNotFoundError';
   readonly status = 404;

@@ -4,9 +4,7 @@ import type { Answer } from '../api/answers';
 import type { ApiClient } from '../api/api-client';
 import { leaveSiteFor } from '../navigation/leave';
 
-/**
- * Downloads a link's installer, in its latest version if that is known, and shows the next steps. Ignores a busy link.
- */
+/** Downloads an installer, in its latest version if that is known, and shows the next steps. Ignores a busy link. */
 export async function download(link: HTMLAnchorElement): Promise<void> {
   if (link.getAttribute('aria-busy') === 'true') return;
   link.setAttribute('aria-busy', 'true');
@@ -27,8 +25,7 @@ export function showNext(link: HTMLAnchorElement): void {
 
 /**
  * The address of the latest installer.
- * @param fallback the plain link, which leads to the last known version
- * @returns the fallback if the response contains no address that a browser may follow
+ * @param fallback the link to the last known version, used if the response has no address that a browser may follow
  */
 export async function latestInstaller(api: ApiClient, system: System, fallback: string): Promise<string> {
   const answer = await api

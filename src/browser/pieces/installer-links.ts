@@ -2,10 +2,7 @@ import type { Stop } from '../platform/clock';
 import { isReplay } from '../platform/event-replay';
 import { earlyActions } from '../tracker/early-events';
 
-/**
- * A click on an installer link requests the latest version and shows the next steps (specification 2.7 and 7). The
- * plain link leads to the last known version.
- */
+/** A click on an installer link requests the latest version and shows the next steps (specification 2.7 and 7). */
 export function startInstallerLinks(window: Window): Stop {
   const { document } = window;
   const onClick = (event: MouseEvent): void => {

@@ -1,9 +1,6 @@
 import type { SystemHints } from './downloads';
 
-/**
- * On the root element: the visitor's system if there is a client for it, or `phone`. The download page marks the
- * matching installer (specification 7).
- */
+/** On the root element: the visitor's system if there is a client for it, or `phone` (specification 7). */
 export const ownSystemAttribute = 'data-own-system';
 
 /** The elements whose styles depend on it. */

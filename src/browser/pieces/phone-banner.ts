@@ -1,8 +1,7 @@
 /**
- * The registration banner of small screens (specification 2.7 and 9, src/components/frame/phone-banner) appears after
- * 1 second, hides on scrolling down, and returns on scrolling up or after 5 seconds without scrolling. Once closed, it
- * stays away. Only one request is shown at a time, so its first second starts when the consent question has been
- * answered.
+ * The registration banner of small screens (specification 2.7 and 9) appears after 1 second, hides on scrolling down,
+ * and returns on scrolling up or after 5 seconds without scrolling, until it is closed. Only one request is shown at a
+ * time, so its first second starts when the consent question has been answered.
  */
 import { ownIds } from '../../site/own-ids';
 import { quietAttribute } from '../../site/pages/banner-pages';

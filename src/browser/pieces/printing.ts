@@ -1,10 +1,7 @@
 import { ownIds } from '../../site/own-ids';
 import type { Stop } from '../platform/clock';
 
-/**
- * Opens folded `details` for printing in browsers without `::details-content`; elsewhere the styles do it
- * (src/components/styles/print.css).
- */
+/** Opens folded `details` for printing where the styles cannot, for lack of `::details-content` (print.css). */
 export function startPrinting(window: Window & typeof globalThis): Stop {
   if (window.CSS?.supports('selector(details::details-content)')) return () => {};
   let folded: (() => void)[] = [];

@@ -1,7 +1,6 @@
 /**
- * The buttons at the side of the page, and the chat button (src/components/frame/side-column). The column appears once
- * it is known what the chat area shows, and sits above it: the chat's frame, or our own button if the chat is loaded
- * only on request.
+ * The buttons at the side of the page, and the chat button. The column appears once it is known what the chat area
+ * shows, and sits above it: the chat's frame, or our own button.
  */
 import type { Activity } from '../../site/hosting/config';
 import type { RoutePath } from '../../site/hosting/route-path';
@@ -88,9 +87,6 @@ function startFlyout(item: HTMLElement, signal: AbortSignal): void {
   control.addEventListener('click', onClick, { signal });
 }
 
-/**
- * The page of the activity that the side column advertises (specification 2.7), or null.
- * @param now ms since the epoch
- */
+/** The page of the activity in the side column (specification 2.7), or null, at a time in ms since the epoch. */
 export const presentActivity = ({ on, path, days }: Activity, now: number): RoutePath | null =>
   on && stateOf({ ...offers.september, ...days }, now) === 'during' ? path : null;

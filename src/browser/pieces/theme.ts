@@ -1,6 +1,5 @@
 /**
- * The visitor's choice of light or dark. It is an attribute of the root element; without it, the styles follow the
- * system. The loader restores it on the next page.
+ * The visitor's choice of light or dark, as an attribute of the root element; without it, the styles follow the system.
  */
 import type { Stop } from '../platform/clock';
 import { safeStorage } from '../platform/safe-storage';

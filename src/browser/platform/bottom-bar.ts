@@ -15,7 +15,5 @@ export const setBottomBar = ({ documentElement }: Document, thing: BottomBar, th
 export const hasBottomBar = ({ documentElement }: Document, thing: BottomBar): boolean =>
   documentElement.hasAttribute(footAttribute(thing));
 
-/**
- * On the root element until it is known whether the consent question has to be shown. Nothing else is shown until then.
- */
+/** On the root element until it is known whether the consent question has to be shown; nothing else is until then. */
 export const undecidedAttribute = 'data-foot-undecided';

@@ -4,8 +4,7 @@ export type Stop = () => void;
 const dayMs = 86_400_000;
 
 /**
- * Whether something stored at a time (ms since the epoch) is still valid. A time in the future is invalid: the clock
- * was wrong then, so the expiry is unknown.
+ * Whether something stored at a time (ms since the epoch) is still valid. A future time comes from a wrong clock.
  * @param days its lifetime
  */
 export function isFresh(at: unknown, days: number, now: number): boolean {

@@ -1,13 +1,7 @@
-/**
- * Dispatched on `document` when React starts to hydrate. From then on it handles clicks itself, and first hydrates what
- * is clicked.
- */
+/** Dispatched on `document` when React starts to hydrate. From then on, it handles clicks itself. */
 export const hydratingEvent = 'site:hydrating';
 
-/**
- * Reports to the application what was entered before it started, except for the field in which a word is being
- * composed.
- */
+/** Reports what was entered before the application started, except in the field where a word is being composed. */
 export type ReportFields = (composed: EventTarget | null) => void;
 
 /** Has React hydrate around an element at once, as it does before each click. Nothing listens for the event itself. */

@@ -1,5 +1,4 @@
 /**
- * Failures after which a script is not requested again. A connection may fail once, but a missing file should not be
- * requested at every move.
+ * Failures after which a script is not requested again: a connection may fail once, but a missing file stays missing.
  */
 export const mostFailures = 3;

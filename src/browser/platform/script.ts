@@ -5,8 +5,7 @@ export interface ScriptOptions {
 }
 
 /**
- * Loads a third-party script, but only from the page's own origin or a configured one, whatever address the API
- * returns.
+ * Loads a third-party script, but only from the page's own origin or a configured one.
  * @throws when the origin is not allowed or the script cannot be loaded
  */
 export function loadScript(document: Document, address: string, { origins, data }: ScriptOptions): Promise<void> {

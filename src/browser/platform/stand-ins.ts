@@ -1,6 +1,5 @@
 /**
- * Fallbacks for what a browser may lack or an extension may have removed. What every browser in `browserslist` has,
- * such as `URL.canParse`, needs none.
+ * Fallbacks for what a browser may lack or an extension may have removed, but not for what all in `browserslist` have.
  */
 import type { Stop } from './clock';
 import { attempt } from './text-of';

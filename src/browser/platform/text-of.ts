@@ -1,6 +1,5 @@
 /**
- * An error's message, or any value as text. Never throws: a page can throw an object without a prototype, with a
- * `toString` that throws, or a revoked proxy.
+ * An error's message, or any value as text. Never throws, even for a value whose `toString` does, or a revoked proxy.
  */
 export function textOf(value: unknown): string {
   try {

@@ -2,9 +2,7 @@ import { type ToastMessage, toastStyles } from '../../site/toasts';
 import type { Clock } from './clock';
 import { toastMs } from './constants';
 
-/**
- * Shows a toast (specification 2.7) from a template in the document. A message that is already shown is not repeated.
- */
+/** Shows a toast (specification 2.7) from a template in the document, unless it is already shown. */
 export function showToast(document: Document, clock: Clock, message: ToastMessage): void {
   const place = document.querySelector(`[data-toasts="${toastStyles[message]}"]`);
   const toast = document

@@ -60,8 +60,7 @@ export function startAccountLinks({ window, config, language }: AccountLinkDepen
       completeAll();
     },
     /**
-     * The address without the visitor's parameters, for use with a sign-in token.
-     * @param tag language; the links' own by default
+     * The address without the visitor's parameters, for use with a sign-in token; by default in the links' language.
      */
     plainAddress,
     stop: (): void => stopping.abort(),

@@ -1,9 +1,6 @@
 /**
- * Where the visitor came from (specification 3 and 4): codes, source and callback, campaign fields, referrers.
- *
- * All of it is kept and passed on only with consent, although a referral benefits the visitor. Without consent,
- * register links get the code in the page's own address, and nothing is stored. A refusal erases everything, including
- * how this visit began.
+ * Where the visitor came from (specification 3 and 4). All of it is kept and passed on only with consent. Without,
+ * register links get the code in the page's own address. A refusal erases everything, including how this visit began.
  */
 import type { SiteConfig } from '../../site/hosting/config';
 import {

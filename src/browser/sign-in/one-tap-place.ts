@@ -1,7 +1,4 @@
-/**
- * A container for the one-tap prompt, placed so that it covers neither the table of contents nor other requests at the
- * bottom of the window (src/components/styles/foot.css).
- */
+/** A container for the one-tap prompt, placed so that it covers no other request (src/components/styles/foot.css). */
 import { setBottomBar } from '../platform/bottom-bar';
 import { createStore } from '../platform/store';
 

@@ -1,11 +1,8 @@
 /**
- * Third-party one-tap sign-in (specification 3, 4 and 9). The encrypted credential goes to the API: code 0 opens the
- * application with a token, another code ends the sign-in silently, and a failed call or a missing token is reported to
- * the visitor.
- *
- * The contract with the third party's script: the page puts its callback and a container on `window.siteOneTap` and
- * loads the script. The script shows its prompt in a frame in that container, removes the frame when it is closed, and
- * passes the credential to the callback if the visitor agrees. workshop/local/reference-api speaks this protocol.
+ * Third-party one-tap sign-in (specification 3, 4 and 9). The contract with the third party's script, which the
+ * reference API speaks: the page puts its callback and a container on `window.siteOneTap` and loads the script. The
+ * script shows its prompt in a frame in that container, removes the frame when it is closed, and passes the credential
+ * to the callback if the visitor agrees.
  */
 import type { SignInWindow } from '../../site/hosting/config';
 import { endpoints } from '../../site/hosting/endpoints';
@@ -59,10 +56,7 @@ export interface SignInDependencies {
   readonly onFailure: () => void;
 }
 
-/**
- * Loads the prompt at the visitor's first action at which one is allowed. A newly opened page shows no request except
- * the one for consent.
- */
+/** Loads the prompt at the visitor's first action at which one is allowed: a new page asks only for consent. */
 export function start(dependencies: SignInDependencies): Stop {
   const { window, mayAsk } = dependencies;
   let stop: Stop = () => {};

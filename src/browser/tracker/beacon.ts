@@ -1,6 +1,5 @@
 /**
- * The usage beacon (specification 1, 7 and 9): one encrypted record per page load, with consent. It is skipped if it
- * cannot be encrypted or sent.
+ * The usage beacon (specification 1, 7 and 9): one encrypted record per page load, with consent, or none if it fails.
  */
 import type { SiteConfig } from '../../site/hosting/config';
 import { endpoints } from '../../site/hosting/endpoints';

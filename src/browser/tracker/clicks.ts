@@ -7,10 +7,7 @@ import { elementWords } from './recorded-text';
 
 const tracked = '[data-track], a, button';
 
-/**
- * Records clicks on links, buttons, and elements with `data-track`, which is their key (specification 3).
- * @param early events from before the tracker started
- */
+/** Records clicks on links, buttons, and elements with `data-track`, which is their key (specification 3). */
 export function recordClicks(page: TrackedPage, early: readonly EarlyEvent[]): void {
   const record = (target: EventTarget | null, fields: PageFields, at: number): void => {
     const element = target instanceof Element ? target.closest(tracked) : null;

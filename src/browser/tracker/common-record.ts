@@ -6,8 +6,7 @@ interface Connection {
 }
 
 /**
- * Common to all events of a batch (specification 3: "tracker default record"). Fields that the site does not know or
- * collect are empty.
+ * Common to all events of a batch (specification 3: "tracker default record"). Unknown fields are empty.
  * @param route the current one; an event has the route where it happened
  * @param now when the batch is sent, in ms since the epoch
  */

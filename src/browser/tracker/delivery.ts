@@ -1,9 +1,7 @@
 /**
- * Delivers queued events to the server at least once; their ids make each count only once (docs/statistics.md).
- *
- * One tab at a time sends, under a Web Lock: its own events and those left behind by other pages. Events leave the
- * queue when the server has confirmed them. If a response was lost, the server is asked whether it has the batch, and
- * only what it lacks is sent again.
+ * Delivers queued events to the server at least once; their ids make each count only once (docs/statistics.md). One tab
+ * at a time sends, under a Web Lock: its own events and those left behind by other pages. Events leave the queue when
+ * the server has confirmed them; after a lost response, it is asked whether it has the batch.
  */
 import { endpoints } from '../../site/hosting/endpoints';
 import type { Clock, Stop } from '../platform/clock';
@@ -156,10 +154,7 @@ export function startDelivery(dependencies: DeliveryDependencies) {
     const sent = batches.events();
     return queue.ids().filter((id) => !sent.has(id));
   };
-  /**
-   * Whether the event's page would have sent it by now. Ids of simultaneous events are slightly in the future; one far
-   * in the future means that the clock was set back.
-   */
+  /** Whether the event's page would have sent it by now; also after the clock was set back. */
   const isLeftBehind = (id: string): boolean => Math.abs(clock.now() - timeOf(id)) >= trackerOrphanMs;
   /** Ms until events of other pages can be handled; null if there are none. */
   const nextWait = (): number | null => {
@@ -173,10 +168,7 @@ export function startDelivery(dependencies: DeliveryDependencies) {
   /** Unanswered batches, except those for which this page may still get the answer. */
   const othersBatches = () => batches.list().filter(({ key }) => !underWay.has(key));
 
-  /**
-   * Asks about unanswered batches.
-   * @returns whether the server can be reached
-   */
+  /** Asks about unanswered batches, and returns whether the server can be reached. */
   const askForBatches = async (): Promise<boolean> => {
     for (const batch of othersBatches()) {
       const { key, ended, ageMs } = batch;

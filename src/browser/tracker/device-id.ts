@@ -32,10 +32,7 @@ export function cookieDomain({ origins, alternateDomains }: SiteConfig, hostname
 /** All names under `localhost` belong to the machine itself. */
 const isRegistrable = (domain: string): boolean => /\.(?!\d+$|localhost$)[^.\]]+$/.test(domain);
 
-/**
- * The visitor's device id (specification 9). Each visit extends it by 360 days; without cookies it lasts as long as the
- * page.
- */
+/** The visitor's device id (specification 9). Each visit extends it by 360 days. */
 export function deviceId(cookies: Cookies, crypto: Pick<Crypto, 'getRandomValues'>): string {
   const id = cookies.get(deviceIdCookie) ?? randomId(crypto);
   cookies.set(deviceIdCookie, id, deviceIdCookieDays);

@@ -1,8 +1,6 @@
 /**
  * Events from before the tracker and the application: clicks, keys, errors, rejections, resources that fail to load.
- *
- * The inline loader keeps them in memory only. The entry script replays what the application has to handle. The tracker
- * takes over the rest when it starts; without consent by then they are dropped.
+ * The loader keeps them in memory; the entry script replays them, and the tracker takes them over if there is consent.
  */
 import { isReplay } from '../platform/event-replay';
 
@@ -19,8 +17,7 @@ export interface EarlyEvent {
 }
 
 /**
- * After `beforeunload`, the browser aborts loads itself. A listener for it does not disable the back/forward cache in
- * current browsers.
+ * After `beforeunload`, the browser aborts loads itself. Listening for it keeps no page from the back/forward cache.
  */
 const types = ['click', 'keydown', 'error', 'unhandledrejection', 'beforeunload'] as const;
 

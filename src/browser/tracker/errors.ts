@@ -7,11 +7,8 @@ import { earlyFields, pageFields, type TrackedPage } from './page';
 import { foreignText } from './recorded-text';
 
 /**
- * Records resources that fail to load, script errors and unhandled rejections (specification 8). A script error gets
- * the element path of the last click.
- *
- * When another page is requested, WebKit aborts what this one is loading and reports failures: those right after
- * `beforeunload` are ignored.
+ * Records resources that fail to load, script errors and unhandled rejections (specification 8). When another page is
+ * requested, WebKit aborts what this one is loading: failures right after `beforeunload` are ignored.
  * @param early events from before the tracker started
  */
 export function recordErrors(page: TrackedPage, early: readonly EarlyEvent[]): void {

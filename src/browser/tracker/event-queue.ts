@@ -1,9 +1,6 @@
 /**
- * Undelivered events, mirrored in local storage (specification 4). A page also keeps its own in memory.
- *
- * Every event has its own key with its time, so that keys sort by age, and the tab's name. A recorded event is thus
- * safe at once, even in a closing page. (A single list would have to be read, changed and written back. A closing page
- * cannot wait for a lock, and even under a lock, browsers show changes of other tabs with a delay.)
+ * Undelivered events, mirrored in local storage (specification 4). Each has its own key, by time and tab. In a single
+ * list, a closing page, which cannot wait for a lock, would lose events, and tabs would undo each other's changes.
  */
 import { trackerAsideLimit, trackerQueueLimit } from '../platform/constants';
 import type { TrackerEvent } from './event';

@@ -1,7 +1,4 @@
-/**
- * The stored form of an event, with a version. Another version of the site may have written to storage, so records are
- * validated: one malformed record could make the server refuse a whole batch.
- */
+/** The stored form of an event. Another version may have written it: one malformed record could fail a whole batch. */
 import { asRecord, readObject } from '../platform/safe-storage';
 import { eventFields, type TrackerEvent } from './event';
 

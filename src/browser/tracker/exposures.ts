@@ -5,8 +5,7 @@ import { pageFields, type TrackedPage } from './page';
 const exposable = '[data-expose]';
 
 /**
- * Records the first time that half of an element with `data-expose` is visible (specification 9). Also follows elements
- * that are added later.
+ * Records the first time that half of an element with `data-expose` is visible (specification 9), also of later ones.
  */
 export function recordExposures({ window, track, attempt, stopped }: TrackedPage): void {
   const { document } = window;

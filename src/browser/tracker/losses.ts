@@ -1,6 +1,5 @@
 /**
- * Counts events that were dropped because the queue was full, or set aside. Each loss has an id, so that it counts
- * once, however often it arrives.
+ * Counts events that were dropped or set aside. Each loss has an id, so that it counts once, however often it arrives.
  */
 import { openRecords, type PageStorage } from './stored-records';
 

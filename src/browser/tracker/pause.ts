@@ -1,7 +1,6 @@
 /**
- * The wait after a failed batch: exponential with jitter, or what the server asked for (Retry-After).
- *
- * It is stored in local storage for all tabs and the next page. Setting the clock back or forward only shortens it.
+ * The wait after a failed batch: exponential with jitter, or what the server asked for (Retry-After). It is stored for
+ * all tabs and the next page. Setting the clock back or forward only shortens it.
  */
 import type { Clock } from '../platform/clock';
 import { trackerPauseLimitMs, trackerRetryLimitMs, trackerRetryMs } from '../platform/constants';
@@ -42,10 +41,7 @@ export function openPause(storage: SafeStorage, clock: Clock, random: () => numb
     left,
     /** Whether the server asked for the current wait. */
     isAsked: (): boolean => left() > 0 && look()?.asked === true,
-    /**
-     * Call it when a batch failed.
-     * @param asked the Retry-After header: seconds or a date
-     */
+    /** @param asked the Retry-After header of a failed batch: seconds or a date */
     fail: (asked: string | null): void => {
       const failures = (look()?.failures ?? 0) + 1;
       const longest = Math.min(trackerRetryLimitMs, trackerRetryMs * 2 ** (failures - 1));

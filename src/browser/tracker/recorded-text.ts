@@ -1,8 +1,6 @@
 /**
- * Restricts the text in events: nothing that the visitor typed, and only the recordable part of an address.
- *
- * Text is recorded only from parts of the page whose text is the site's own. `[data-private]` marks what a page derives
- * from the visitor's input or browser.
+ * Restricts the text in events: nothing that the visitor typed, only the recordable part of an address, and only text
+ * of the site's own. `[data-private]` marks what a page derives from the visitor's input or browser.
  */
 import { ownIds } from '../../site/own-ids';
 import { recordedAddress, recordedParameters } from '../../site/privacy/recorded-address';

@@ -1,7 +1,4 @@
-/**
- * Sent batches without a response. A page that is left never gets its last response: the next page finds the batch here
- * and asks the server before sending it again.
- */
+/** Sent batches without a response. A page that is left never gets its last one: the next page asks the server. */
 import type { Clock } from '../platform/clock';
 import { requestTimeoutMs } from '../platform/constants';
 import { readObject } from '../platform/safe-storage';
@@ -44,10 +41,7 @@ export function openBatches(storage: PageStorage, tab: string, clock: Clock) {
       return { key, events, losses, ended, ageMs: isTimeToCome ? requestTimeoutMs : Math.max(0, ageMs) };
     });
   return {
-    /**
-     * Stores a batch that is about to be sent.
-     * @returns its key
-     */
+    /** Stores a batch that is about to be sent, and returns its key. */
     begin: (content: BatchContent): string => {
       const at = clock.now();
       count += 1;

@@ -1,8 +1,6 @@
 /**
- * Records in local storage, each under its own key with a common prefix. Pages only add and remove keys, so tabs cannot
- * undo each other's changes.
- *
- * A page also keeps what it wrote in memory: storage may be blocked, full, or cleared while the page is open.
+ * Records in local storage, each under its own key with a common prefix: pages only add and remove keys, so tabs cannot
+ * undo each other's changes. A page also keeps its own in memory, since storage may be blocked, full, or cleared.
  */
 import { safeStorage } from '../platform/safe-storage';
 import { attempt } from '../platform/text-of';

@@ -81,10 +81,7 @@ export function startTracker(dependencies: TrackerDependencies): Tracker {
   };
 }
 
-/**
- * Runs the parts until the signal is aborted. A failing one does not affect the others.
- * @returns records an event
- */
+/** Runs the parts until the signal is aborted, and returns what records an event. */
 function run(dependencies: TrackerDependencies, early: readonly EarlyEvent[], stopped: AbortSignal): Track {
   const { window, random, config, transport, locks, routeName, logError } = dependencies;
   const attempt: TrackedPage['attempt'] = (work) => {

@@ -1,7 +1,6 @@
 /**
- * The messages and menus of the frame around every page (docs/messages.md).
- * One file per language, fetched when the application starts and not part of page data: navigation does not load it
- * again, and no script contains a language that the visitor does not read.
+ * The messages and menus of the frame around every page (docs/messages.md): one file per language, fetched when the
+ * application starts.
  */
 import type en from '../../../locales/en/shell.json';
 import { shortDigest } from '../digest';

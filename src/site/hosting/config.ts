@@ -1,8 +1,5 @@
 /**
- * The site's configuration: the product's name, its domains and its links (docs/builds.md).
- *
- * A team sets its own product with environment variables, without changing a component.
- * Every default domain is under the reserved `.example`.
+ * The site's configuration (docs/builds.md), set with environment variables. Every default domain is under `.example`.
  */
 import type { PublicHost } from '../languages/locales.ts';
 import type { RoutePath } from './route-path.ts';

@@ -1,7 +1,4 @@
-/**
- * Tells pages, files and services apart by the form of a path, for code that cannot look at the disk: the edge
- * function and the rules that tidy paths (docs/redirects.md, docs/browser.md).
- */
+/** Tells pages, files and services apart by the form of a path, without a look at the disk (docs/redirects.md). */
 
 /** Paths of the product's services, which the manifest proxies (docs/browser.md). */
 export const servicePrefixes = ['/api', '/client-api', '/statistics'] as const;

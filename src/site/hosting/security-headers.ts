@@ -1,12 +1,8 @@
-/**
- * The security headers of every response of the site: pages and files (`_headers`), redirects and calls (the edge functions),
- * and all of these on the local host (docs/pages.md).
- */
+/** The security headers of every response: pages, files, redirects, calls, and the local host's (docs/pages.md). */
 import type { SiteConfig } from './config.ts';
 
 /**
- * The Content-Security-Policy of a build's documents, which have the same inline scripts in all. Scripts, frames, pictures and calls are
- * also allowed from the origins of the chat and the sign-in, if the configuration names any.
+ * The Content-Security-Policy of a build's documents, which all have the same inline scripts.
  * @param scripts the inline scripts as CSP sources: `sha256-…`
  * @param isPreview whether its pages may show others in a frame, as only the review does (docs/review.md)
  */

@@ -80,10 +80,7 @@ export const messageTagOf = (code: LocaleCode): string => Intl.getCanonicalLocal
 
 export const isLocaleCode = (value: string): value is LocaleCode => byCode.has(value);
 
-/**
- * The row of a code.
- * @throws when the code is not in the table; check a `LocaleCode` from outside with {@link isLocaleCode} first
- */
+/** The row of a code; of one from outside, ask {@link isLocaleCode} first. */
 export function localeOf(code: LocaleCode): Locale {
   const locale = byCode.get(code);
   if (!locale) throw new Error(`Unknown locale "${code}". Known: ${localeCodes.join(', ')}`);

@@ -1,8 +1,7 @@
 /**
- * Adds spaces between the characters of scripts without spaces, for a search that splits words at spaces.
- * The dictionaries of browsers disagree about words in Chinese, Japanese, Thai and Khmer, and lack new ones. So each
- * character is indexed as a word, and a search asks for the characters in order: the results contain exactly what
- * was typed, in any browser. Added spaces are removed before a text is shown.
+ * Adds spaces between the characters of scripts without spaces, for a search that splits words at spaces. The
+ * dictionaries of browsers disagree about words in these languages, and lack new ones, so each character is a word.
+ * Added spaces are removed before a text is shown.
  */
 import { hasWordSpaces, type LocaleCode } from './locales.ts';
 

@@ -1,7 +1,4 @@
-/**
- * Which page may exist in which language (specification 2.3, docs/routing.md): the specification's route middleware as
- * functions `(params, locale) → available`. Pages, picker, alternates, sitemaps and link checks all use them.
- */
+/** Which page may exist in which language (specification 2.3, docs/routing.md): the route middleware as functions. */
 import { isChinese, type LocaleCode, localeCodes } from '../languages/locales.ts';
 import { alternativeIds, chineseSolutionIds, featureIds, solutionIds } from './sections.ts';
 
@@ -61,10 +58,7 @@ const registry = {
 
 export type MiddlewareName = keyof typeof registry;
 
-/**
- * The function behind a middleware's name.
- * @throws "Unknown route middleware" (specification 8) when the registry has no such name
- */
+/** @throws "Unknown route middleware" (specification 8) */
 export function middlewareOf(name: string): Middleware {
   const middleware = Object.hasOwn(registry, name) ? registry[name as MiddlewareName] : undefined;
   if (!middleware) {

@@ -1,7 +1,6 @@
 /**
- * The page table: every page as a plain object, made from the routes and the content's inventory (docs/decisions.md to 6).
- * It alone says which pages exist: gatsby-node creates these, and the picker, alternates, sitemaps, redirects and
- * link checks use it.
+ * The page table: every page, made from the routes and the content's inventory (docs/decisions.md). It alone says which
+ * pages exist, to gatsby-node, picker, alternates, sitemaps, redirects and link checks.
  */
 import type { BuildTarget } from '../hosting/hosts.ts';
 import type { RoutePath } from '../hosting/route-path.ts';

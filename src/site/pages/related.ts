@@ -15,14 +15,10 @@ interface Terms {
 }
 
 /**
- * Prepares the search for related entries.
- *
- * The entries are not compared with each other, since that would take a time that grows with the square of their number.
- * Instead, each is filed under every set of its terms, of which it has at most a few dozen. Of a set, the first few entries are
- * enough: whatever comes after them shares no more with an entry and comes later in the section.
+ * Prepares the search for related entries in linear time: each is filed under every set of its terms, of which it has
+ * at most a few dozen. Of a set, the first few entries are enough: what comes after them shares no more.
  * @param entries all entries of a section in one language, in order
- * @returns finds the entries that the author of an entry names. If there is no such list, up to three that share the most tags,
- *   then the category; of equals the first
+ * @returns finds the entries that the author names, or else up to three that share the most tags, then the category
  */
 export function relatedIndex(entries: readonly Entry[]): (entry: Entry) => readonly Entry[] {
   const byId = new Map<string, Entry>();

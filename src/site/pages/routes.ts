@@ -153,10 +153,7 @@ export const routes: readonly Route[] = rows.map((row) => ({
   ...row,
 }));
 
-/**
- * Whether every middleware of the route allows the page.
- * @throws "Unknown route middleware"
- */
+/** Whether every middleware of the route allows the page. */
 export const isAvailable = (route: Route, params: RouteParams, locale: LocaleCode): boolean =>
   route.middleware.every((name) => middlewareOf(name)(params, locale));
 

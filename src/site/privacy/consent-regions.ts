@@ -1,7 +1,6 @@
 /**
- * Where the law asks for consent before visits are counted (docs/browser.md), kept correct by the person responsible for
- * data protection; no other code depends on countries. The edge function tells each page the rule for its visitor.
- * In an unknown region, the visitor is asked.
+ * Where the law asks for consent before visits are counted (docs/browser.md), kept correct by the person responsible
+ * for data protection; no other code depends on countries.
  */
 
 /** An answer before anything is counted, or a notice and a way to refuse. */

@@ -12,10 +12,7 @@ export interface StoredKey {
   readonly name: string;
   readonly place: StoragePlace;
   readonly holds: string;
-  /**
-   * `counted`: when visits may be counted, by the visitor's answer or the region's rule; `referralLink`: when the visitor
-   * also follows a referral link.
-   */
+  /** `counted`: when visits may be counted; `referralLink`: when the visitor also follows a referral link. */
   readonly when: string;
   /** In days, or until the tab is closed, the visitor deletes it, or it has been sent. */
   readonly lifetime: number | 'session' | 'kept' | 'sent';

@@ -4,16 +4,10 @@
  */
 import { campaignParameters, codeParameters, isKeepable } from './parameters';
 
-/**
- * The callback is left out: it is an address itself, and is recorded only if it is the product's own. So is what
- * visitors choose or type, such as `profiles`, which tools write into the address.
- */
+/** Without the callback, which is an address itself, and what visitors choose or type, such as `profiles`. */
 export const recordedParameters: readonly string[] = [...codeParameters, 'source', ...campaignParameters];
 
-/**
- * Removes credentials, hash and unlisted parameters.
- * @returns an empty text for what is not an address; only the scheme for what is not a web address
- */
+/** Removes credentials, hash and unlisted parameters; leaves only the scheme of what is not a web address. */
 export function recordedAddress(address: string): string {
   if (!URL.canParse(address)) return '';
   const { protocol, origin, pathname, searchParams } = new URL(address);

@@ -33,11 +33,7 @@ export function chosenQuery(chosen: ChosenPlan): string {
   return query.toString();
 }
 
-/**
- * Adds a chosen plan to an address, replacing parameters with these names. An address that cannot be parsed is
- * returned unchanged.
- * @param query in the form of {@link chosenQuery}; other names in it are ignored
- */
+/** Adds a chosen plan in the form of {@link chosenQuery} to an address, replacing parameters with these names. */
 export function withChosen(address: string, query: string): string {
   if (query === '' || !URL.canParse(address)) return address;
   const url = new URL(address);

@@ -1,8 +1,7 @@
 /**
- * The seasonal offers (specification 2.2: seasonal variants of prices and referral program).
- * Pages are static, so the browser checks the date: the entry script sets the state of each offer on the root
- * element if it has changed since the build, and the styles show the matching content (components/when). A new
- * season needs a new pair of days here.
+ * The seasonal offers (specification 2.2). Pages are static, so the browser checks the date: the entry script sets the
+ * state of each offer on the root element, and the styles show the matching content. A new season needs a new pair of
+ * days.
  */
 
 /** Both included (ISO dates); days begin and end in UTC. */
@@ -35,15 +34,9 @@ export function stateOf(days: Days, now: number): DaysState {
 
 export const offerAttribute = (id: OfferId): `data-${OfferId}` => `data-${id}`;
 
-/**
- * The attributes of the root element.
- * @param now ms since the epoch
- */
+/** The attributes of the root element at a time in ms since the epoch. */
 export const offerAttributes = (now: number): Readonly<Record<string, DaysState>> =>
   Object.fromEntries(offerIds.map((id) => [offerAttribute(id), stateOf(offers[id], now)]));
 
-/**
- * Whether a dated page may have to change on a later day.
- * @param built ms since the epoch
- */
+/** Whether a dated page that was built at a time (ms since the epoch) may have to change on a later day. */
 export const mayChange = (built: number): boolean => offerIds.some((id) => stateOf(offers[id], built) !== 'after');

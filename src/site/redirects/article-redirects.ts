@@ -1,7 +1,6 @@
 /**
- * The targets of rules 9 and 10 (specification 2.5): where an article whose id has changed leads in each language. A
- * permanent redirect has to end at an existing page (docs/redirects.md), so the targets are made from the pages and passed to
- * the rules with the build's route rules.
+ * Where the articles of rules 9 and 10 (specification 2.5) lead in each language: a permanent redirect has to end at an
+ * existing page (docs/redirects.md), so this is made from the pages and passed on with the build's route rules.
  */
 import type { RoutePath } from '../hosting/route-path.ts';
 import type { LocaleCode } from '../languages/locales.ts';

@@ -6,8 +6,7 @@ import type { LocaleCode } from '../languages/locales.ts';
 export const choiceParameter = 'locale';
 
 /**
- * Changes only addresses that lead from one host of the site to another.
- * @param address a full address
+ * Changes only addresses (full ones) that lead from one host of the site to another.
  * @param here the origin on which the choice is made
  */
 export function withChoice(address: string, locale: LocaleCode, here: string, { config }: Site): string {

@@ -73,9 +73,8 @@ export function acceptedLanguages(header: string): string[] {
 const maxHeaderLength = 1000;
 
 /**
- * Whether a visitor came by a link of the site itself and so wanted the root address: those who choose English on
- * the Chinese host arrive without a cookie and must not be sent back.
- * @param referrer the `Referer` header or `document.referrer`
+ * Whether a visitor came by a link of the site itself and so wanted the root address: those who choose English on the
+ * Chinese host arrive without a cookie and must not be sent back.
  * @param here the origin of the request
  */
 export function cameFromSite({ config }: Site, referrer: string, here: string): boolean {

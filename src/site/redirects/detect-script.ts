@@ -1,7 +1,6 @@
 /**
- * Language detection for hosts without edge functions (docs/decisions.md): a small script for the root page.
- * It decides as `detectLocale` does, from tables written at build time. It is written for the oldest browsers that
- * open the page; if it fails, visitors stay where they are.
+ * Language detection for hosts without edge functions (docs/decisions.md): a small script for the root page, which
+ * decides as `detectLocale` does. It is written for the oldest browsers that open the page.
  */
 import { shortDigest } from '../digest.ts';
 import { rootLocaleOf, type Site } from '../hosting/hosts.ts';

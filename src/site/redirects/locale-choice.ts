@@ -1,7 +1,6 @@
 /**
- * A choice of language on its way from one host to another (docs/builds.md: the hosts share no cookies).
- * The picker's link to another host carries the choice in a parameter. That host stores it in its own cookie and
- * removes the parameter: its edge function with a temporary redirect, or else the browser.
+ * A choice of language on its way to another host, which shares no cookies (docs/builds.md): it stores the choice in
+ * its own cookie and removes the parameter, by a redirect of its edge function or else in the browser.
  */
 import { isServed, type Site, splitPath } from '../hosting/hosts.ts';
 import { isFilePath } from '../hosting/request-paths.ts';
