@@ -1,9 +1,8 @@
 /** @jest-environment jsdom */
 
 import type { Consent } from '../../src/browser/consent/consent';
-import { announceNavigationDone, navigationEvents } from '../../src/browser/navigation/navigation';
+import { announceNavigationDone, navigationEvents, shownNotFound } from '../../src/browser/navigation/navigation';
 import { pageNotFound } from '../../src/browser/not-found/page-not-found';
-import { shownNotFound } from '../../src/browser/not-found/shown-not-found';
 import { browserClock } from '../../src/browser/platform/clock';
 import { textOf } from '../../src/browser/platform/text-of';
 import { deviceIdCookie } from '../../src/browser/tracker/device-id';

@@ -5,8 +5,7 @@ import { trackerPauseLimitMs, trackerRetryLimitMs } from '../../src/browser/plat
 import { cookiesOf } from '../../src/browser/platform/cookies';
 import { readObject, safeStorage } from '../../src/browser/platform/safe-storage';
 import { startReferral } from '../../src/browser/referral/referral';
-import { eventPrefix, openQueue } from '../../src/browser/tracker/event-queue';
-import { writeEventRecord } from '../../src/browser/tracker/event-record';
+import { eventPrefix, openQueue, writeEventRecord } from '../../src/browser/tracker/event-queue';
 import { lossPrefix, openLosses } from '../../src/browser/tracker/losses';
 import { openPause, pauseKey } from '../../src/browser/tracker/pause';
 import { batchPrefix, openBatches } from '../../src/browser/tracker/sent-batches';

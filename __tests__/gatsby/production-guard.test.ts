@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { developmentKey } from '../../src/browser/api/encryption-key';
+import { developmentKey } from '../../src/browser/api/encryption';
 import { guardProduction } from '../../src/gatsby/production-guard';
 
 const spki = (key: { export: (options: { format: 'der'; type: 'spki' }) => Buffer }): string =>

@@ -2,7 +2,7 @@
  * Follows redirects from host to host to their end, as a browser would.
  */
 import { type BuildTarget, publicHosts, type Site } from '../../src/site/hosting/hosts';
-import { isConfiguredHost } from '../../src/site/redirects/configured-hosts';
+import { isConfiguredHost } from '../../src/site/hosting/own-domain';
 import type { HostAnswer } from './manifest-host';
 
 /** The end of a chain: a status of one of our hosts, or another host of the configuration. */

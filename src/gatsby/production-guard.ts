@@ -1,5 +1,5 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
-import { developmentKey } from '../browser/api/encryption-key';
+import { developmentKey } from '../browser/api/encryption';
 import { siteFrom } from '../site/hosting/hosts';
 
 /** `SITE_DEVELOPMENT_KEY=allowed` lets a local build use the development key under production's names. */

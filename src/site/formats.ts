@@ -71,10 +71,7 @@ export function formatDecimal(value: number, decimals = 1): string {
   return `${value < 0 ? '-' : ''}${grouped}${decimals > 0 ? `.${cut}` : ''}`;
 }
 
-/**
- * A whole number with a language's grouping separator: "1,000", "1.000", "1 000". From the table of languages, not
- * `Intl`: a browser's `Intl` may differ from the build's and break hydration.
- */
+/** A whole number with a language's grouping separator: "1,000". A browser's `Intl` may differ from the build's. */
 export function formatCount({ thousands }: Pick<Locale, 'thousands'>, count: number): string {
   const mark = thousands.replace(/\d/g, '');
   const digits = String(count);

@@ -1,7 +1,4 @@
-/**
- * The ids that the site itself looks up. No author's heading may have one of them: browsers find the first element
- * with an id, so a button would open a heading "Menu" instead of the menu.
- */
+/** The ids that the site looks up. No author's heading may have one: a button would open a heading "Menu". */
 
 /** Apart from the others, since the entry script needs only this one. */
 export const searchId = 'site-search';
@@ -28,12 +25,9 @@ export const chatFrameIds = {
 } as const;
 
 /** Used by Gatsby's runtime. */
+// biome-ignore format: in rows
 const gatsbyIds = [
-  '___gatsby',
-  'gatsby-focus-wrapper',
-  'gatsby-announcer',
-  'gatsby-script-loader',
-  'gatsby-chunk-mapping',
+  '___gatsby', 'gatsby-focus-wrapper', 'gatsby-announcer', 'gatsby-script-loader', 'gatsby-chunk-mapping',
 ];
 
 /** Ids that React's `useId` makes. */

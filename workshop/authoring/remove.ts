@@ -7,8 +7,8 @@ import { didYouMean } from '../../src/content/nearest';
 import { parseMarkdown } from '../../src/content/text/markdown';
 import { readRedirects, redirectsFileName } from '../../src/gatsby/pages/author-redirects';
 import type { Site } from '../../src/site/hosting/hosts';
+import { isConfiguredHost } from '../../src/site/hosting/own-domain';
 import type { PageTable } from '../../src/site/pages/page-table';
-import { isConfiguredHost } from '../../src/site/redirects/configured-hosts';
 import {
   addressesOf,
   leftTheSite,

@@ -1,6 +1,11 @@
 import { webcrypto } from 'node:crypto';
-import { type EncryptionDependencies, randomCharacters, seal, sealToText } from '../../../src/browser/api/encryption';
-import { encryptionKey } from '../../../src/browser/api/encryption-key';
+import {
+  type EncryptionDependencies,
+  encryptionKey,
+  randomCharacters,
+  seal,
+  sealToText,
+} from '../../../src/browser/api/encryption';
 import { readDevelopmentKey, unseal } from '../../../workshop/local/reference-api/decrypt';
 
 const crypto = webcrypto as unknown as Crypto;

@@ -1,5 +1,5 @@
 import { webcrypto } from 'node:crypto';
-import { encryptionKey } from '../../../src/browser/api/encryption-key';
+import { encryptionKey } from '../../../src/browser/api/encryption';
 import type { Consent } from '../../../src/browser/consent/consent';
 import { type BeaconDependencies, beaconEndpoint, start } from '../../../src/browser/tracker/beacon';
 import { configFrom } from '../../../src/site/hosting/config';

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act } from '@testing-library/react';
-import { shownNotFound } from '../../../src/browser/not-found/shown-not-found';
+import { shownNotFound } from '../../../src/browser/navigation/navigation';
 import { logError } from '../../../src/browser/platform/error-log';
 import { useNotFound } from '../../../src/components/frame/error-screen/use-not-found';
 import { renderIn } from '../../support/render';

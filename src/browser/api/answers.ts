@@ -1,5 +1,6 @@
 /** The answers of the API (specification 3 and 7), one row per call. Anything that does not fit its row is dropped. */
 import { endpoints } from '../../site/hosting/endpoints';
+import { isRecord } from '../platform/safe-storage';
 
 interface Shape {
   readonly [field: string]: 'text' | Shape;
@@ -58,6 +59,3 @@ function fit(shape: 'text' | Shape, value: unknown, field: string, onMisfit: (fi
   ]);
   return Object.fromEntries(parts.filter(([, part]) => part !== undefined));
 }
-
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

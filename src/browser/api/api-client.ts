@@ -1,12 +1,10 @@
-/**
- * Calls to the product's API (specification 7 and 8). ofetch retries GET once on 408, 409, 425, 429, 500, 502, 503 and
- * 504, and other methods never.
- */
+/** Calls to the product's API (specification 7 and 8). ofetch retries GET once on retryable statuses, others never. */
 import { createFetch } from 'ofetch';
 import type { Clock } from '../platform/clock';
 import { requestTimeoutMs } from '../platform/constants';
 import type { LogError } from '../platform/error-log';
-import { type Answer, type Called, fittingPart, isRecord } from './answers';
+import { isRecord } from '../platform/safe-storage';
+import { type Answer, type Called, fittingPart } from './answers';
 
 /** Why a call was aborted (specification 8). */
 const abortMessages = {

@@ -4,8 +4,4 @@ import { browserClock } from '../platform/clock';
 import { logError } from '../platform/error-log';
 import { createApiClient } from './api-client';
 
-export const api = createApiClient({
-  fetch: bareFetch(window),
-  clock: browserClock,
-  logError,
-});
+export const api = createApiClient({ fetch: bareFetch(window), clock: browserClock, logError });

@@ -1,4 +1,5 @@
 import { endpoints } from '../../site/hosting/endpoints';
+import { once } from '../platform/retry';
 import type { Answer } from './answers';
 import type { ApiClient } from './api-client';
 
@@ -9,17 +10,6 @@ export type VisitorInfo = Answer<typeof endpoints.visitorIp>;
  * second call would abort the first.
  */
 export function sharedVisitorInfo(api: () => Promise<ApiClient>): () => Promise<VisitorInfo> {
-  let shared: Promise<VisitorInfo> | null = null;
-  const ask = async (): Promise<VisitorInfo> => {
-    try {
-      return await (await api()).get(endpoints.visitorIp);
-    } catch {
-      shared = null;
-      return {};
-    }
-  };
-  return () => {
-    shared ??= ask();
-    return shared;
-  };
+  const shared = once(async () => (await api()).get(endpoints.visitorIp));
+  return () => shared().catch((): VisitorInfo => ({}));
 }

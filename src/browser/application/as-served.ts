@@ -16,10 +16,7 @@ export async function readServed(address: string): Promise<Element | null> {
   return new DOMParser().parseFromString(await answer.text(), 'text/html').getElementById('___gatsby');
 }
 
-/**
- * Restores the original children of an element recursively and keeps the elements that are still there.
- * @returns undoes the restoration, so that the translation comes back
- */
+/** Restores the original children of an element, and returns what undoes that, so that the translation comes back. */
 export function restore(present: Element, served: Element): () => void {
   const undo: (() => void)[] = [];
   restoreChildren(present, served, undo);

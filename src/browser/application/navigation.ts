@@ -49,14 +49,9 @@ export function startNavigation(window: Window & typeof globalThis, site: Site, 
   };
 }
 
-/**
- * Keeps a hovered link from preloading its page on a slow connection or with data saving (specification 2.6): Gatsby
- * checks the connection before it preloads visible links, but not on hover, which React hears as `mouseover`.
- */
+/** Keeps hovered links from preloading on slow connections (specification 2.6), as Gatsby's own check does not. */
 export const spareConnection = ({ document, navigator }: Pick<Window, 'document' | 'navigator'>): void =>
-  document.addEventListener('mouseover', (event) => mustSpare(navigator) && event.stopPropagation(), {
-    capture: true,
-  });
+  document.addEventListener('mouseover', (event) => mustSpare(navigator) && event.stopPropagation(), { capture: true });
 
 /**
  * Announces each new page to screen readers by its heading. Gatsby would say "Navigated to …" in English.

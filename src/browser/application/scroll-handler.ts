@@ -1,7 +1,4 @@
-/**
- * Replaces `gatsby-react-router-scroll` by a webpack alias, since only src/browser/navigation/scroll-restoration.ts may
- * scroll. Gatsby's handler stores positions under the key of the wrong history entry.
- */
+/** Replaces `gatsby-react-router-scroll` by a webpack alias: that stores positions for the wrong history entry. */
 import type { ReactNode } from 'react';
 
 export const ScrollContext = ({ children }: { readonly children: ReactNode }): ReactNode => children;

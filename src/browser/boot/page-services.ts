@@ -1,7 +1,7 @@
+import type { SiteConfig } from '../../site/hosting/config';
 import type { Site } from '../../site/hosting/hosts';
 import { isOwnDomain } from '../../site/hosting/own-domain';
 import { recordedAddress, recordedReferrer } from '../../site/privacy/recorded-address';
-import type { ApiClient } from '../api/api-client';
 import { start as startBaseInfo } from '../api/base-info';
 import type { BrowserFacts } from '../api/record';
 import { forgetRecorded } from '../api/recorded';
@@ -9,23 +9,23 @@ import { sharedVisitorInfo } from '../api/visitor-info';
 import { consent as answer, type ConsentSource, isLasting, onConsent, question, whenGranted } from '../consent/consent';
 import { createOtherParties } from '../consent/other-parties';
 import { buildFreshness, startBuildFreshness } from '../navigation/build-freshness';
-import { shownRoute } from '../navigation/shown-route';
+import { shownRoute } from '../navigation/navigation';
 import { bareFetch } from '../platform/bare-fetch';
 import { hasBottomBar } from '../platform/bottom-bar';
 import { browserClock, type Stop } from '../platform/clock';
 import { pageSetupDelayMs } from '../platform/constants';
 import { cookiesOf } from '../platform/cookies';
 import { logError } from '../platform/error-log';
-import { retried } from '../platform/retry';
+import { once, retried } from '../platform/retry';
 import { safeStorage } from '../platform/safe-storage';
 import { loadScript } from '../platform/script';
 import { servedFact } from '../platform/server-timing';
 import { languagesOf } from '../platform/stand-ins';
 import { showToast } from '../platform/toasts';
-import { type AccountLinks, startAccountLinks } from '../referral/account-links';
-import { type ReferralService, startReferral } from '../referral/referral';
+import { startAccountLinks } from '../referral/account-links';
+import { startReferral } from '../referral/referral';
 import { takeEarlyEvents } from '../tracker/early-events';
-import type { Service } from './services';
+import { type Service, startLate } from './services';
 
 export interface PageFacts {
   readonly site: Site;
@@ -44,241 +44,158 @@ const offInDevelop: readonly string[] = ['build freshness'];
 
 export function pageServices(
   window: Window & typeof globalThis,
-  { site, language, landing }: PageFacts,
+  { site: { config }, language, landing }: PageFacts,
 ): readonly Service[] {
   const { document, location } = window;
   const clock = browserClock;
   const consent: ConsentSource = { consent: answer, onConsent };
   const session = safeStorage(() => window.sessionStorage);
-  const { scriptOrigins: origins, signInScript } = site.config;
+  /** What several services need. */
+  const common = { window, clock, consent, session, language, config, logError };
 
-  const api = once(
-    async (): Promise<ApiClient> => (await import(/* webpackChunkName: "api" */ '../api/browser-api')).api,
-  );
+  const api = once(async () => (await import(/* webpackChunkName: "api" */ '../api/browser-api')).api);
   const visitor = sharedVisitorInfo(api);
+  const now = (name: string, start: Service['start']): Service => ({ name, delayMs: 0, start });
+  const later = (name: string, start: Service['start']): Service => ({ name, delayMs: pageSetupDelayMs, start });
   /** Loads a service once there is consent. */
-  const counted = (name: string, load: () => Promise<Stop>) => async (): Promise<Stop> => {
-    let isStopped = false;
+  const counted = (name: string, load: Service['start']) => async (): Promise<Stop> => {
     let stop: Stop = () => {};
     const stopWaiting = whenGranted(consent, () => {
-      retried(window, clock, load)
-        .then((running) => {
-          stop = running;
-          if (isStopped) stop();
-        })
-        .catch((error: unknown) => logError(error, name));
+      stop = startLate(
+        () => retried(window, clock, load),
+        (error) => logError(error, name),
+      );
     });
     return () => {
-      isStopped = true;
       stopWaiting();
       stop();
     };
   };
+  const laterCounted = (name: string, load: Service['start']): Service => later(name, counted(name, load));
   const otherParties = createOtherParties({
     consent,
     isLasting,
-    load: (address, data = {}) => loadScript(document, address, { origins, data }),
+    load: (address, data = {}) => loadScript(document, address, { origins: config.scriptOrigins, data }),
     reload: () => location.reload(),
   });
-  const links = once(async (): Promise<AccountLinks> => startAccountLinks({ window, language, config: site.config }));
-  const referral = once(async (): Promise<ReferralService> => {
-    return startReferral({
+  const links = once(async () => startAccountLinks({ window, language, config }));
+  const referral = once(async () =>
+    startReferral({
+      ...common,
       landing,
       shown: () => new URL(location.href),
-      clock,
-      consent,
-      config: site.config,
-      referrer: foreignReferrer(site, document.referrer, location),
+      referrer: foreignReferrer(config, document.referrer, location),
       storage: safeStorage(() => window.localStorage),
       cookies: cookiesOf(document, location.protocol === 'https:'),
       links: await links(),
-    });
-  });
-
+    }),
+  );
   const loadTracker = async (): Promise<Stop> => {
     const [{ startTracker }, { browserTransport }] = await Promise.all([
       import('../tracker/tracker'),
       import('../tracker/transport'),
     ]);
-    const tracker = startTracker({
-      window,
-      clock,
-      consent,
-      config: site.config,
+    return startTracker({
+      ...common,
       random: Math.random,
       transport: browserTransport(window),
       storage: () => window.localStorage,
       locks: window.navigator.locks,
       routeName: shownRoute.get,
-      logError,
-    });
-    return tracker.stop;
+    }).stop;
   };
 
   const services: readonly Service[] = [
-    {
-      name: 'build freshness',
-      delayMs: 0,
-      start: async () => {
-        const freshness = startBuildFreshness({
-          build: servedFact(window.performance, 'build'),
-          window,
-          clock,
-          session,
-          fetch: (...request) => window.fetch(...request),
-          // The navigation guard has already checked the address. This must not load anything: after a new build it
-          // might be gone.
-          leave: (address) => location.assign(address),
-          reload: () => location.reload(),
-        });
-        buildFreshness.set(freshness);
-        return freshness.stop;
-      },
-    },
-    {
-      name: 'tracker',
-      delayMs: 0,
-      start: async () => {
-        // Events from before consent are dropped. After a refusal, the tracker may have to erase stored data.
-        if (answer() === 'undecided') takeEarlyEvents(window);
-        return answer() === 'refused' ? loadTracker() : counted('tracker', loadTracker)();
-      },
-    },
-    { name: 'forgotten records', delayMs: 0, start: async () => forgetRecorded(consent, session) },
-    { name: 'other parties', delayMs: 0, start: async () => otherParties.follow() },
-    { name: 'account links', delayMs: 0, start: async () => (await links()).stop },
-    { name: 'referral', delayMs: 0, start: async () => (await referral()).stop },
-    {
-      name: 'base info',
-      delayMs: 0,
-      start: async () => {
-        return startBaseInfo({
-          api: await api(),
-          links: await links(),
-          loadScript: otherParties.load,
-          consent,
-          clock,
-          logError,
-          language,
-        });
-      },
-    },
-    {
-      name: 'record',
-      delayMs: pageSetupDelayMs,
-      start: counted('record', async () => {
-        const { start } = await import('../api/record');
-        return start({
-          api: await api(),
-          referral: await referral(),
-          consent,
-          session,
-          facts: () => browserFacts(window),
-          visitor,
-        });
-      }),
-    },
-    {
-      name: 'chat',
-      delayMs: pageSetupDelayMs,
-      start: async () => {
-        // In the same chunk as the API client, which the chat calls at once.
-        const { start } = await import(/* webpackChunkName: "api" */ '../chat/chat');
-        return start({
-          window,
-          clock,
-          consent,
-          visitor,
-          session,
-          language,
-          api: await api(),
-          loadScript: otherParties.load,
-          onScriptFailure: () => showToast(document, clock, 'chat.failed'),
-        });
-      },
-    },
-    {
-      name: 'sign-in',
-      delayMs: pageSetupDelayMs,
-      start: counted('sign-in', async () => {
-        const [{ start }, { signInLanguage }, { leaveFor }, { sealToText }, { encryptionKey }] = await Promise.all([
-          import('../sign-in/sign-in'),
-          import('../../site/languages/sign-in-language'),
-          import('../navigation/leave'),
-          import('../api/encryption'),
-          import('../api/encryption-key'),
-        ]);
-        const stop = start({
-          window,
-          clock,
-          language: signInLanguage(language, languagesOf(window.navigator)),
-          api: await api(),
-          links: await links(),
-          referral: await referral(),
-          encrypt: (text) => sealToText({ crypto: window.crypto, publicKey: encryptionKey }, text),
-          mayAsk: () =>
-            answer() === 'granted' &&
-            question() === null &&
-            !hasBottomBar(document, 'question') &&
-            !hasBottomBar(document, 'chat'),
-          script: signInScript,
-          loadScript: otherParties.load,
-          leave: leaveFor,
-          opensIn: site.config.signInWindow,
-          onFailure: () => showToast(document, clock, 'signIn.failed'),
-        });
-        // The prompt belongs to a third party, so it goes away when consent is withdrawn.
-        const stopFollowing = consent.onConsent((given) => {
-          if (given !== 'granted') stop();
-        });
-        return () => {
-          stopFollowing();
-          stop();
-        };
-      }),
-    },
-    {
-      name: 'beacon',
-      delayMs: pageSetupDelayMs,
-      start: counted('beacon', async () => {
-        const [{ start, beaconRecord }, { encryptionKey }] = await Promise.all([
-          import('../tracker/beacon'),
-          import('../api/encryption-key'),
-        ]);
-        return start({
-          consent,
-          config: site.config,
-          hostname: location.hostname,
-          crypto: window.crypto,
-          publicKey: encryptionKey,
-          fetch: bareFetch(window),
-          record: () => beaconRecord(window),
-        });
-      }),
-    },
+    now('build freshness', async () => {
+      const freshness = startBuildFreshness({
+        ...common,
+        build: servedFact(window.performance, 'build'),
+        fetch: (...request) => window.fetch(...request),
+        // The navigation guard has already checked the address. Nothing is loaded here: a new build may have removed it.
+        leave: (address) => location.assign(address),
+        reload: () => location.reload(),
+      });
+      buildFreshness.set(freshness);
+      return freshness.stop;
+    }),
+    now('tracker', async () => {
+      // Events from before consent are dropped. After a refusal, the tracker may have to erase stored data.
+      if (answer() === 'undecided') takeEarlyEvents(window);
+      return answer() === 'refused' ? loadTracker() : counted('tracker', loadTracker)();
+    }),
+    now('forgotten records', async () => forgetRecorded(consent, session)),
+    now('other parties', async () => otherParties.follow()),
+    now('account links', async () => (await links()).stop),
+    now('referral', async () => (await referral()).stop),
+    now('base info', async () =>
+      startBaseInfo({ ...common, api: await api(), links: await links(), loadScript: otherParties.load }),
+    ),
+    laterCounted('record', async () => {
+      const { start } = await import('../api/record');
+      const facts = () => browserFacts(window);
+      return start({ ...common, api: await api(), referral: await referral(), facts, visitor });
+    }),
+    later('chat', async () => {
+      // In the same chunk as the API client, which the chat calls at once.
+      const { start } = await import(/* webpackChunkName: "api" */ '../chat/chat');
+      const onScriptFailure = () => showToast(document, clock, 'chat.failed');
+      return start({ ...common, visitor, api: await api(), loadScript: otherParties.load, onScriptFailure });
+    }),
+    laterCounted('sign-in', async () => {
+      const [{ start }, { signInLanguage }, { leaveFor }, { sealToText }] = await Promise.all([
+        import('../sign-in/sign-in'),
+        import('../../site/languages/sign-in-language'),
+        import('../navigation/leave'),
+        import('../api/encryption'),
+      ]);
+      const stop = start({
+        ...common,
+        language: signInLanguage(language, languagesOf(window.navigator)),
+        api: await api(),
+        links: await links(),
+        referral: await referral(),
+        encrypt: (text) => sealToText(window, text),
+        mayAsk: () =>
+          answer() === 'granted' &&
+          question() === null &&
+          !hasBottomBar(document, 'question') &&
+          !hasBottomBar(document, 'chat'),
+        script: config.signInScript,
+        loadScript: otherParties.load,
+        leave: leaveFor,
+        opensIn: config.signInWindow,
+        onFailure: () => showToast(document, clock, 'signIn.failed'),
+      });
+      // The prompt belongs to a third party, so it goes away when consent is withdrawn.
+      const stopFollowing = consent.onConsent((given) => {
+        if (given !== 'granted') stop();
+      });
+      return () => {
+        stopFollowing();
+        stop();
+      };
+    }),
+    laterCounted('beacon', async () => {
+      const { start, beaconRecord } = await import('../tracker/beacon');
+      return start({
+        ...common,
+        hostname: location.hostname,
+        crypto: window.crypto,
+        fetch: bareFetch(window),
+        record: () => beaconRecord(window),
+      });
+    }),
   ];
   const off = process.env.NODE_ENV === 'development' ? offInDevelop : offForReviewers;
   const wanted = __COUNTED__ ? services : services.filter(({ name }) => !off.includes(name));
   return wanted.map(({ start, ...service }) => ({ ...service, start: () => retried(window, clock, start) }));
 }
 
-/** Runs something on first use and shares the result; after a failure, the next caller tries again. */
-function once<T>(run: () => Promise<T>): () => Promise<T> {
-  let answer: Promise<T> | undefined;
-  return () => {
-    answer ??= run().catch((error: unknown) => {
-      answer = undefined;
-      throw error;
-    });
-    return answer;
-  };
-}
-
 /** The referrer if it is another site's, otherwise empty. */
-function foreignReferrer(site: Site, referrer: string, { hostname: here, origin }: Location): string {
+function foreignReferrer(config: SiteConfig, referrer: string, { hostname: here, origin }: Location): string {
   if (!URL.canParse(referrer)) return '';
   const { hostname } = new URL(referrer);
-  return hostname === here || isOwnDomain(site.config, hostname) ? '' : recordedReferrer(referrer, origin);
+  return hostname === here || isOwnDomain(config, hostname) ? '' : recordedReferrer(referrer, origin);
 }
 
 const browserFacts = ({ location, screen }: Window): BrowserFacts => ({

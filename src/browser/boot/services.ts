@@ -1,5 +1,6 @@
 import type { Clock, Stop } from '../platform/clock';
 import type { LogError } from '../platform/error-log';
+import { logged } from '../platform/text-of';
 
 export interface Service {
   readonly name: string;
@@ -10,40 +11,26 @@ export interface Service {
 
 /** Starts parts one after the other. An error in one, at its start or stop, is logged and leaves the others. */
 export function startParts(parts: readonly (() => Stop)[], logError: LogError): Stop {
-  const attempt = <T>(work: () => T): T | null => {
-    try {
-      return work();
-    } catch (error) {
-      logError(error, 'page');
-      return null;
-    }
-  };
+  const attempt = logged(logError, 'page');
   const stops = parts.map((begin) => attempt(begin));
   return () => {
     for (const stop of stops) attempt(() => stop?.());
   };
 }
 
+/** Starts something that has to load. A stop before it has started is obeyed afterwards. */
+export function startLate(start: Service['start'], onError: (error: unknown) => void): Stop {
+  const started = (async () => start())();
+  started.catch(onError);
+  return () => void started.then((stop) => stop()).catch(() => {});
+}
+
 /** Starts each service after its delay. If one fails or is blocked, the others and the page are not affected. */
 export function startServices(services: readonly Service[], clock: Clock, logError: LogError): Stop {
-  const stops = new Set<Stop>();
-  let stopped = false;
-
-  const run = async ({ name, start }: Service): Promise<void> => {
-    try {
-      const stop = await start();
-      if (stopped) stop();
-      else stops.add(stop);
-    } catch (error) {
-      logError(error, name);
-    }
-  };
-  for (const service of services) stops.add(clock.after(service.delayMs, () => void run(service)));
+  const stops: Stop[] = services.map(({ name, delayMs, start }) =>
+    clock.after(delayMs, () => void stops.push(startLate(start, (error) => logError(error, name)))),
+  );
   return () => {
-    stopped = true;
-    startParts(
-      [...stops].map((stop) => () => stop),
-      logError,
-    )();
+    for (const stop of stops) stop();
   };
 }

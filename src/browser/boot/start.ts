@@ -4,9 +4,8 @@ import { consent, onConsent, onQuestion, privacyControl, question, setConsent } 
 import { startConsentDialog } from '../consent/consent-dialog';
 import { followLocaleChoice } from '../language/locale-choice';
 import { pageLanguage } from '../language/page-language';
-import { navigationEvents } from '../navigation/navigation';
+import { navigationEvents, shownRoute } from '../navigation/navigation';
 import { startOpenTarget } from '../navigation/open-target';
-import { shownRoute } from '../navigation/shown-route';
 import { headingFontAttribute } from '../pieces/heading-font';
 import { startInstallerLinks } from '../pieces/installer-links';
 import { markOwnSystem } from '../pieces/own-system';

@@ -9,10 +9,7 @@ type RegionalLocale = Intl.Locale & {
   readonly timeZones?: readonly string[] | undefined;
 };
 
-/**
- * The time zones of the country in a language tag, or else of the only country that speaks the language. Null for
- * English, for languages of several continents without a region, and where the browser does not know the zones.
- */
+/** The time zones of the only country that a language tag means; null for none, several, or an unknown one. */
 export const timeZonesOfLanguage = (tag: string): readonly string[] | null =>
   attempt(() => {
     const locale: Intl.Locale = new Intl.Locale(tag);

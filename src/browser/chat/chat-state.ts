@@ -13,8 +13,14 @@ export const chatState = createStore<{
   /** Whether it is known what the chat area shows: widget, our button, or nothing. The side column appears then. */
   readonly settled: boolean;
   readonly offsetPx: number;
-}>({
-  phase: 'closed',
-  settled: false,
-  offsetPx: chatDefaultOffsetPx,
-});
+}>({ phase: 'closed', settled: false, offsetPx: chatDefaultOffsetPx });
+
+/** Session storage: the visitor is talking to a person, so the next page opens the chat again. */
+export const humanChatKey = 'site:human-chat';
+
+/** Also settles what the chat area shows, unless the widget is on its way. */
+export function setPhase(phase: ChatPhase): void {
+  const state = chatState.get();
+  const settled = state.settled || phase !== 'loading';
+  if (phase !== state.phase) chatState.set({ ...state, phase, settled });
+}

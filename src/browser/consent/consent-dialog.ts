@@ -1,7 +1,4 @@
-/**
- * The consent question in the document's dialog (src/components/frame/consent-question): open until it is answered, and
- * whenever the visitor reopens the choices. A dialog that opens by itself does not take the focus.
- */
+/** The consent question: open until it is answered, and when reopened. Only then does it take the focus. */
 import { ownIds } from '../../site/own-ids';
 import { setBottomBar } from '../platform/bottom-bar';
 import type { Clock, Stop } from '../platform/clock';

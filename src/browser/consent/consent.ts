@@ -8,6 +8,7 @@ import { browserClock, type Clock, type Stop } from '../platform/clock';
 import { type LogError, logError } from '../platform/error-log';
 import { type SafeStorage, safeStorage } from '../platform/safe-storage';
 import { servedFact } from '../platform/server-timing';
+import { logged } from '../platform/text-of';
 import { consentKey } from './consent-key';
 import { type Answer, answerText, readAnswer } from './stored-answer';
 
@@ -53,11 +54,7 @@ export function createConsent({ storage, clock, privacyControl, rule, onStorage,
       if (present === last) return;
       last = present;
       // A refusal must reach every service, even if one of them fails.
-      try {
-        listener(present);
-      } catch (error) {
-        logError(error, 'consent');
-      }
+      logged(logError, 'consent')(() => listener(present));
     };
     if (checks.size === 0) {
       stopListening = onStorage((event) => {
@@ -112,10 +109,7 @@ function servedRule(): ConsentRule | null {
   return rule === 'opt-in' || rule === 'notice' ? rule : null;
 }
 
-/**
- * Listens for answers in other tabs. A page restored from the back/forward cache has missed them, so it gets an event
- * without a key.
- */
+/** Listens for answers in other tabs. A page from the back/forward cache, which missed them, gets an event. */
 export function listenForAnswers(window: Window, listener: (event: StorageEvent) => void): Stop {
   const onPageShow = ({ persisted }: PageTransitionEvent): void => {
     if (persisted) listener(new StorageEvent('storage'));

@@ -12,10 +12,7 @@ const isAnswer = (value: unknown): value is Answer => answers.includes(value);
 export const answerText = (answer: Answer, at: number): string =>
   JSON.stringify({ answer, at, version: consentVersion });
 
-/**
- * A valid answer, or null if there is none or it has expired. `unclear` is an expired refusal or an unreadable text:
- * since the visitor may have refused, they must be asked before they are tracked, in every region.
- */
+/** A valid answer, or null. `unclear` is a text that may have been a refusal: the visitor is asked in every region. */
 export function readAnswer(text: string | null, now: number): Answer | 'unclear' | null {
   if (text === null) return null;
   const { answer, at, version } = readObject(text) ?? {};

@@ -4,8 +4,8 @@
  */
 import { bootServices } from '../boot/boot';
 import { appDataPath, type PageData, pageDataPath } from '../gatsby/page-data';
+import { mostFailures } from '../platform/connection';
 import type { ReportFields } from '../platform/hydration';
-import { mostFailures } from '../platform/most-failures';
 
 export interface Deferred {
   readonly startServices: () => void;

@@ -8,9 +8,7 @@ import { themeAttribute, themeKey } from '../pieces/theme-key';
 import { undecidedAttribute } from '../platform/bottom-bar';
 import { collectEarlyEvents } from '../tracker/early-events';
 
-/**
- * Wait in ms after the first paint before the entry script is requested: an image may be painted after the first text.
- */
+/** Wait in ms from the first paint to the request for the entry script: an image may be painted after a text. */
 const paintedMs = 100;
 
 /** Wait in ms after loading if the browser does not report its first paint. */

@@ -1,9 +1,6 @@
 import { codeParameters, longestValue } from '../../site/privacy/parameters';
 
-/**
- * Adds the codes in the page's address to a register link that is followed before the services have loaded
- * (specification 4). Consent is not known here; the codes in a visible address do not need it.
- */
+/** Adds the address's codes to a register link followed before the services have loaded (specification 4). */
 export function addReferral(link: HTMLAnchorElement, search: string): void {
   const arrived = new URLSearchParams(search);
   const address = new URL(link.href);

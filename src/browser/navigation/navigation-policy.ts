@@ -1,6 +1,6 @@
 /** The navigation policy (specification 2.5 and 2.6). */
 import { type Site, splitPath } from '../../site/hosting/hosts';
-import { isOwnAddress } from '../../site/redirects/configured-hosts';
+import { isOwnAddress } from '../../site/hosting/own-domain';
 import { resolveRedirect } from '../../site/redirects/resolve';
 
 /** Never allowed, even with opt-in (specification 2.6). */

@@ -26,3 +26,9 @@ export const announceNavigationDone = (detail?: ShownPage): boolean =>
 
 /** The address (path, query and hash) to open once the browser is online again. */
 export const waitingFor = createStore<string | null>(null);
+
+/** The route pattern of the current page (specification 2.2). */
+export const shownRoute = createStore('');
+
+/** The error of the current page if it is a 404 page (specification 2.5 rule 12, 2.6 and 8), for its page view. */
+export const shownNotFound = createStore<{ readonly status: number; readonly message: string } | null>(null);

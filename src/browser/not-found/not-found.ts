@@ -1,7 +1,7 @@
 import type { Site } from '../../site/hosting/hosts';
+import { isConfiguredHost } from '../../site/hosting/own-domain';
 import { isLocaleCode } from '../../site/languages/locales';
 import { type AuthorRedirect, authorTargetOf } from '../../site/redirects/author-redirects';
-import { isConfiguredHost } from '../../site/redirects/configured-hosts';
 import { parseRequestUrl } from '../../site/redirects/request-url';
 import { resolveRedirect } from '../../site/redirects/resolve';
 import { asRecord } from '../platform/safe-storage';

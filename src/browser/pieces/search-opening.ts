@@ -1,7 +1,4 @@
-/**
- * Opens the search dialog (src/components/frame/search) by its button, `/`, Ctrl+K or Cmd+K. The dialog and its field
- * are in every document, so it opens, takes text and closes without the application, which adds the results.
- */
+/** Opens the search dialog, which is in every document, by its button, `/`, Ctrl+K or Cmd+K. */
 import { searchId } from '../../site/own-ids';
 import type { Stop } from '../platform/clock';
 

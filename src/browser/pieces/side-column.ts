@@ -53,10 +53,7 @@ export function startSideColumn({ window, clock, activity }: SideColumnDependenc
   };
 }
 
-/**
- * A panel next to a control: shown on hover with a mouse, otherwise by a click (specification 4). Escape closes it.
- * With a mouse, a click follows the control's link.
- */
+/** A panel shown on hover with a mouse, otherwise by a click on its control (specification 4). Escape closes it. */
 function startFlyout(item: HTMLElement, signal: AbortSignal): void {
   const control = item.firstElementChild as HTMLElement;
   const panel = item.lastElementChild as HTMLElement;

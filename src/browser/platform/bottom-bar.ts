@@ -1,7 +1,4 @@
-/**
- * What is shown at the bottom of the window, as attributes of the root element: the styles show only one request at a
- * time (src/components/styles/foot.css). A rule with `:has` would make the browser match the whole page again.
- */
+/** What is at the bottom of the window, as attributes of the root element: `:has` would match the whole page again. */
 
 /** The consent question or notice, the registration banner, the one-tap prompt, an open chat. */
 export type BottomBar = 'question' | 'banner' | 'one-tap' | 'chat';

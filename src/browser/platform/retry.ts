@@ -32,3 +32,15 @@ export function isLoadFailure(error: unknown): boolean {
   // Anything can be thrown, even a proxy that throws.
   return attempt(isOne) ?? false;
 }
+
+/** Runs something on first use and shares the result; after a failure, the next caller tries again. */
+export function once<T>(run: () => Promise<T>): () => Promise<T> {
+  let answer: Promise<T> | undefined;
+  return () => {
+    answer ??= run().catch((error: unknown) => {
+      answer = undefined;
+      throw error;
+    });
+    return answer;
+  };
+}

@@ -1,9 +1,6 @@
 import { attempt } from './text-of';
 
-/**
- * Web storage that never throws. It may be blocked or full.
- * @param open returns the storage; in some browsers even this throws, so it is called for each use
- */
+/** Web storage that never throws, even if blocked or full; `open` may throw, and is called for each use. */
 export function safeStorage(open: () => Storage) {
   return {
     /** Null if there is no value or storage is blocked. */
@@ -22,8 +19,11 @@ export type SafeStorage = Readonly<ReturnType<typeof safeStorage>>;
 /** A stored JSON object; null when it is missing or not an object. */
 export function readObject(text: string | null): Readonly<Record<string, unknown>> | null {
   const value: unknown = text === null ? null : attempt(() => JSON.parse(text));
-  return typeof value === 'object' ? (value as Readonly<Record<string, unknown>> | null) : null;
+  return isRecord(value) ? value : null;
 }
+
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The fields of an object; none of anything else. */
 export const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>

@@ -6,10 +6,7 @@ export interface SharedPage {
   readonly url: string;
 }
 
-/**
- * Opens the system's share sheet. Without one, or if the browser refuses, the address is copied.
- * @returns whether the address was copied
- */
+/** Opens the system's share sheet, or else copies the address, and returns whether it was copied. */
 export async function sharePage(page: SharedPage, navigator: Navigator): Promise<boolean> {
   const refused =
     typeof navigator.share !== 'function' || (await navigator.share({ ...page }).then(notAtAll, isRefusal));

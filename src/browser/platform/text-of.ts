@@ -1,3 +1,5 @@
+import type { LogError } from './error-log';
+
 /**
  * An error's message, or any value as text. Never throws, even for a value whose `toString` does, or a revoked proxy.
  */
@@ -18,3 +20,15 @@ export function attempt<T>(read: () => T): T | null {
     return null;
   }
 }
+
+/** As {@link attempt}, but tells of what is thrown. */
+export const logged =
+  (logError: LogError, trigger: string) =>
+  <T>(work: () => T): T | undefined => {
+    try {
+      return work();
+    } catch (error) {
+      logError(error, trigger);
+      return undefined;
+    }
+  };

@@ -4,8 +4,8 @@
  * adds later is completed before it is followed.
  */
 import type { SiteConfig } from '../../site/hosting/config';
-import { accountAddress, withChosen } from '../../site/product/account-address';
-import { isSecureOwnAddress } from '../../site/redirects/configured-hosts';
+import { isSecureOwnAddress } from '../../site/hosting/own-domain';
+import { accountAddress, withChosen, withParameters } from '../../site/product/account-address';
 import { navigationEvents } from '../navigation/navigation';
 
 /** The values of `data-account`. */
@@ -68,12 +68,3 @@ export function startAccountLinks({ window, config, language }: AccountLinkDepen
 }
 
 export type AccountLinks = ReturnType<typeof startAccountLinks>;
-
-function withParameters(address: string, parameters: Readonly<Record<string, string>>): string {
-  if (!URL.canParse(address)) return address;
-  const url = new URL(address);
-  for (const [name, value] of Object.entries(parameters)) {
-    if (!url.searchParams.has(name)) url.searchParams.set(name, value);
-  }
-  return url.href;
-}

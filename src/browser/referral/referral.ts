@@ -3,6 +3,7 @@
  * register links get the code in the page's own address. A refusal erases everything, including how this visit began.
  */
 import type { SiteConfig } from '../../site/hosting/config';
+import { isSecureOwnAddress } from '../../site/hosting/own-domain';
 import {
   campaignParameters,
   codeParameters,
@@ -13,7 +14,6 @@ import {
   referralParameters,
 } from '../../site/privacy/parameters';
 import { recordedAddress } from '../../site/privacy/recorded-address';
-import { isSecureOwnAddress } from '../../site/redirects/configured-hosts';
 import type { Consent, ConsentSource } from '../consent/consent';
 import { type Clock, isFresh } from '../platform/clock';
 import { refererListLimit, referralCookieDays, referrerCookieDays } from '../platform/constants';

@@ -249,12 +249,7 @@ export function startDelivery(dependencies: DeliveryDependencies) {
     const dropped = losses.list();
     const held = { events: events.map(({ id }) => id), losses: dropped.map(({ id }) => id) };
     const content = { ...held, key: batches.begin(held) };
-    const body: BatchBody = {
-      batch: content.key,
-      events,
-      ...(dropped.length > 0 && { dropped }),
-      comm: common(),
-    };
+    const body: BatchBody = { batch: content.key, events, ...(dropped.length > 0 && { dropped }), comm: common() };
     return { content, body: JSON.stringify(body) };
   };
 

@@ -40,21 +40,14 @@ export function recordErrors(page: TrackedPage, early: readonly EarlyEvent[]): v
   for (const happened of early) record(happened.event, earlyFields(happened), happened.at);
 }
 
-/**
- * Null if the event is not an error.
- * @param text makes any value from the page safe to record
- */
+/** Null if the event is not an error; `text` makes any value from the page safe to record. */
 function errorOf(event: Event, path: () => string, text: (value: unknown) => string) {
   const { target } = event;
   const stackOf = (thrown: unknown): string =>
     text(attempt(() => (thrown instanceof Error ? thrown.stack : undefined)) ?? '');
   if (event.type === 'unhandledrejection') {
     const { reason } = event as PromiseRejectionEvent;
-    return {
-      type: errorTypes.rejection,
-      message: text(reason),
-      addition: { stack: stackOf(reason), path: path() },
-    };
+    return { type: errorTypes.rejection, message: text(reason), addition: { stack: stackOf(reason), path: path() } };
   }
   if (event.type !== 'error') return null;
   if (target instanceof Element) {

@@ -3,8 +3,8 @@
  * list, a closing page, which cannot wait for a lock, would lose events, and tabs would undo each other's changes.
  */
 import { trackerAsideLimit, trackerQueueLimit } from '../platform/constants';
-import type { TrackerEvent } from './event';
-import { readEventRecord, writeEventRecord } from './event-record';
+import { asRecord, readObject } from '../platform/safe-storage';
+import { eventFields, type TrackerEvent } from './event';
 import type { Losses } from './losses';
 import { openRecords, type PageStorage } from './stored-records';
 
@@ -76,3 +76,32 @@ export function openQueue({ storage, tab, losses, busy }: QueueDependencies) {
 }
 
 export type EventQueue = ReturnType<typeof openQueue>;
+
+/** Raise it when the content of events changes. */
+export const eventRecordVersion = 1;
+/** `malformed` if this version cannot have written it. */
+export type ReadRecord = TrackerEvent | 'malformed' | 'newer';
+
+export const writeEventRecord = (event: TrackerEvent): string => JSON.stringify({ v: eventRecordVersion, event });
+
+/** @param id the event's, as the record's key says */
+export function readEventRecord(id: string, text: string): ReadRecord {
+  const record = readObject(text);
+  if (typeof record?.v === 'number' && record.v > eventRecordVersion) return 'newer';
+  return record?.v === eventRecordVersion && isEvent(id, record.event) ? record.event : 'malformed';
+}
+
+function isEvent(id: string, value: unknown): value is TrackerEvent {
+  const event = asRecord(value);
+  const own = Object.entries(eventFields).find(([type]) => type === event.op_type)?.[1];
+  if (!own || event.id !== id || !Number.isSafeInteger(event.user_timestamp_)) return false;
+  const fields = { url: 'text', title: 'text', op_obj_value: 'text', ...own };
+  return (
+    event.url !== '' &&
+    Number(event.user_timestamp_) > 0 &&
+    Object.entries(fields).every(([name, kind]) =>
+      kind === 'text' ? typeof event[name] === 'string' : Number.isFinite(event[name]),
+    ) &&
+    (event.addition === undefined || (typeof event.addition === 'string' && readObject(event.addition) !== null))
+  );
+}

@@ -5,10 +5,7 @@
 import { safeStorage } from '../platform/safe-storage';
 import { attempt } from '../platform/text-of';
 
-/**
- * Storage in which a page loses nothing of its own.
- * @param open returns local storage; it may throw, and is called for each use
- */
+/** Storage in which a page loses nothing of its own; `open` may throw, and is called for each use. */
 export function openPageStorage(open: () => Storage) {
   const own = new Map<string, string>();
   const copy = safeStorage(open);

@@ -1,13 +1,11 @@
-/**
- * The usage tracker (specification 3, 4, 8 and 9). It runs while there is consent. Without it nothing is recorded,
- * stored or sent; withdrawing it deletes everything that was stored.
- */
+/** The usage tracker (specification 3, 4, 8 and 9). Withdrawing consent deletes everything that was stored. */
 import type { SiteConfig } from '../../site/hosting/config';
 import type { ConsentSource } from '../consent/consent';
 import type { Clock, Stop } from '../platform/clock';
 import { trackerFirstMs } from '../platform/constants';
 import type { LogError } from '../platform/error-log';
 import { safeStorage } from '../platform/safe-storage';
+import { logged } from '../platform/text-of';
 import { recordClicks } from './clicks';
 import { commonRecord } from './common-record';
 import { startDelivery } from './delivery';
@@ -84,14 +82,7 @@ export function startTracker(dependencies: TrackerDependencies): Tracker {
 /** Runs the parts until the signal is aborted, and returns what records an event. */
 function run(dependencies: TrackerDependencies, early: readonly EarlyEvent[], stopped: AbortSignal): Track {
   const { window, random, config, transport, locks, routeName, logError } = dependencies;
-  const attempt: TrackedPage['attempt'] = (work) => {
-    try {
-      return work();
-    } catch (error) {
-      logError(error, 'tracker');
-      return undefined;
-    }
-  };
+  const attempt = logged(logError, 'tracker');
   const clock: Clock = {
     ...dependencies.clock,
     after: (ms, work) => dependencies.clock.after(ms, () => attempt(work)),

@@ -1,7 +1,6 @@
 import { recordedReferrer } from '../../site/privacy/recorded-address';
 import { withoutHash } from '../navigation/hash-target';
-import { navigationEvents, type ShownPage } from '../navigation/navigation';
-import { shownNotFound } from '../not-found/shown-not-found';
+import { navigationEvents, type ShownPage, shownNotFound } from '../navigation/navigation';
 import type { Clock, Stop } from '../platform/clock';
 import { trackerTextLimit, trackerViewMs } from '../platform/constants';
 import type { TrackedPage } from './page';

@@ -72,10 +72,7 @@ export const configVariables = {
 export const defaultSignInScript = '/api/one-tap.js';
 const hostName = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/;
 
-/**
- * Whether a value is an address: https, or http on this machine, without a name or password. A semicolon in a host
- * would begin a directive of its own in the headers that list origins.
- */
+/** Whether a value is an https address, or http on this machine. A semicolon would begin another header directive. */
 export function isAddress(value: string): boolean {
   if (/\s/.test(value) || !URL.canParse(value)) return false;
   const { protocol, hostname, username, password } = new URL(value);

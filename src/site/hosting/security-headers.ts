@@ -12,7 +12,7 @@ export function documentPolicy(
   isPreview = false,
 ): string {
   const frames = [...(isPreview ? ["'self'"] : []), ...scriptOrigins];
-  const directives: readonly (readonly [name: string, sources: readonly string[]])[] = [
+  return policyOf([
     // Not 'none': a prefetch has no directive of its own, and Firefox asks this one.
     ['default-src', ["'self'"]],
     // Nothing is evaluated except Pagefind's WebAssembly.
@@ -32,8 +32,7 @@ export function documentPolicy(
     ['base-uri', ["'none'"]],
     ['form-action', ["'self'"]],
     ['frame-ancestors', [isPreview ? "'self'" : "'none'"]],
-  ];
-  return directives.map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
+  ]);
 }
 
 /**
@@ -41,7 +40,7 @@ export function documentPolicy(
  * pictures that lie there or were just chosen, and sets styles of elements, as Svelte does.
  */
 export function editorPolicy(): string {
-  const directives: readonly (readonly [name: string, sources: readonly string[]])[] = [
+  return policyOf([
     ['default-src', ["'none'"]],
     ['script-src', ["'self'", "'wasm-unsafe-eval'"]],
     ['style-src', ["'self'", "'unsafe-inline'"]],
@@ -55,9 +54,11 @@ export function editorPolicy(): string {
     ['base-uri', ["'self'"]],
     ['form-action', ["'none'"]],
     ['frame-ancestors', ["'none'"]],
-  ];
-  return directives.map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
+  ]);
 }
+
+const policyOf = (directives: readonly (readonly [name: string, sources: readonly string[]])[]): string =>
+  directives.map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
 
 /** The policy of responses without a document: redirects, and the services' data. */
 const barePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -1,7 +1,4 @@
-/**
- * What the edge function tells a page in the header `Server-Timing` (docs/browser.md), the only one of its response
- * headers that a page can read. Nothing is stored, and a cached page keeps the header that came with it.
- */
+/** What the edge function tells a page in `Server-Timing` (docs/browser.md), the only header that a page can read. */
 
 export const servedFacts = ['build', 'consent'] as const;
 export type ServedFact = (typeof servedFacts)[number];

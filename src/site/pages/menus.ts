@@ -106,13 +106,7 @@ export function menusOf(
       return path && exists(path) ? [{ nameKey: name.replace('{id}', id), ...texts, path }] : [];
     });
   const described = (key: string): MenuItem[] => item(key).map((each) => ({ ...each, textKey: `navText.${key}` }));
-  const solutionsOf = ({
-    name,
-    ids,
-  }: {
-    readonly name: string | null;
-    readonly ids: readonly string[];
-  }): MenuGroup[] => {
+  const solutionsOf = (name: string | null, ids: readonly string[]): MenuGroup[] => {
     const items = entries('solutions', ids, 'solution.{id}');
     return items.length > 0 ? [{ name, items }] : [];
   };
@@ -123,20 +117,10 @@ export function menusOf(
       : null;
   return {
     product: entries('features', featureIds, 'feature.{id}.name', 'feature.{id}.text'),
-    solutions: (groups.length > 0 ? groups : [{ name: null, ids: solutionIds }]).flatMap(solutionsOf),
+    solutions:
+      groups.length > 0 ? groups.flatMap(({ name, ids }) => solutionsOf(name, ids)) : solutionsOf(null, solutionIds),
     allSolutions,
-    resources: [
-      'help',
-      'guide',
-      'faq',
-      'browser-check',
-      'blog',
-      'news',
-      'release',
-      'docs',
-      'video',
-      'chat-group',
-    ].flatMap(described),
+    resources: 'help guide faq browser-check blog news release docs video chat-group'.split(' ').flatMap(described),
     company: ['about-us', 'pre-sales', 'partner', 'proxy', 'partner-plan', 'referral', 'links', 'scan'].flatMap(item),
     compare: entries('alternatives', alternativeIds, 'alternative.{id}'),
     legal: ['privacy', 'terms', 'security', 'accessibility', 'impressum'].flatMap(item),

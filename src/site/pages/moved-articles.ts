@@ -59,11 +59,7 @@ export function russianPlace(config: SiteConfig, path: string): RussianPlace | n
 }
 
 /** The three spellings of the old id with a colon (rule 9), as they appear in requests. */
-export const colonArticleIds = [
-  'facebook:agency-ad-account',
-  'facebook%3Aagency-ad-account',
-  'facebook%253Aagency-ad-account',
-] as const;
+export const colonArticleIds = [':', '%3A', '%253A'].map((colon) => `facebook${colon}agency-ad-account`);
 
 /** The article of rule 9 under its old id, and its path in a language that has it. */
 export const colonArticle = {

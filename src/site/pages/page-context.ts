@@ -50,22 +50,12 @@ export interface PageContext {
   /** Path of the language's shell. It changes with the shell, so that documents with it are rebuilt. */
   readonly shell: string;
   /** For gatsby-plugin-react-i18next, which leaves pages with this context alone (docs/messages.md). */
-  readonly i18n: PluginContext;
+  readonly i18n: ReturnType<typeof pluginContext>;
 }
 
 /** A draft, or a text with a date in the future (ISO). */
 export type Unpublished = { readonly state: 'draft' } | { readonly state: 'future'; readonly date: string };
 export type ListContext = Omit<PageList, 'entries'>;
-
-interface PluginContext {
-  readonly language: string;
-  readonly languages: readonly string[];
-  readonly defaultLanguage: string;
-  readonly generateDefaultLanguagePage: boolean;
-  readonly routed: boolean;
-  readonly originalPath: string;
-  readonly path: string;
-}
 
 /** A variant of another page has only itself. */
 export const alternatesOf = (table: PageTable, page: Page): Alternates =>
@@ -111,18 +101,15 @@ export function pageContext(site: Site, table: PageTable, page: Page, shared: Sh
     list,
     ...(unpublished && { unpublished }),
     shell: shells[locale] ?? '',
-    // The tag, not the code: i18next asks Intl for the plural rules of this name, and Intl does not know `jp` or
-    // `vn`.
-    i18n: {
-      language: messageTagOf(locale),
-      languages: [messageTagOf(locale)],
-      defaultLanguage: messageTagOf(locale),
-      generateDefaultLanguagePage: false,
-      routed: true,
-      originalPath: path,
-      path: pathOn(site, locale, path),
-    },
+    i18n: pluginContext(site, page),
   };
+}
+
+/** By the tag, not the code: i18next asks Intl for the plural rules of it, and Intl does not know `jp` or `vn`. */
+function pluginContext(site: Site, { locale, path }: Page) {
+  const language = messageTagOf(locale);
+  const own = { language, languages: [language], defaultLanguage: language, generateDefaultLanguagePage: false };
+  return { ...own, routed: true, originalPath: path, path: pathOn(site, locale, path) };
 }
 
 /** The entries of a list, and what else its page says of it. */

@@ -11,6 +11,7 @@ export interface MeaningAnswer {
   readonly account?: NonNullable<Meaning['account']>;
 }
 
+// biome-ignore format: a meaning is a row
 export const searchMeanings: Readonly<Record<string, MeaningAnswer>> = {
   signIn: { pages: ['/helps/install-{{product}}'], account: 'login' },
   signUp: { pages: ['/faq#does-the-free-plan-end'], account: 'register' },
@@ -22,16 +23,7 @@ export const searchMeanings: Readonly<Record<string, MeaningAnswer>> = {
   cancel: { pages: ['/helps/change-or-cancel-your-plan', '/faq#what-happens-when-i-cancel'] },
   deleteAccount: { pages: ['/helps/delete-your-data', '/helps/change-or-cancel-your-plan', '/privacy', '/terms'] },
   phone: { pages: ['/faq#which-systems-does-{{product}}-run-on', '/blog/cloud-phones-and-devices', '/download'] },
-  uninstall: {
-    pages: ['/helps/delete-your-data', '/helps/install-{{product}}', '/helps/move-profiles-to-another-computer'],
-  },
-  antidetect: {
-    pages: [
-      '/antidetect-browser',
-      '/blog/antidetect-browsers-compared',
-      '/blog/proxy-vpn-antidetect-browser',
-      '/faq#what-is-{{product}}',
-    ],
-  },
+  uninstall: { pages: ['/helps/delete-your-data', '/helps/install-{{product}}', '/helps/move-profiles-to-another-computer'] },
+  antidetect: { pages: ['/antidetect-browser', '/blog/antidetect-browsers-compared', '/blog/proxy-vpn-antidetect-browser', '/faq#what-is-{{product}}'] },
   support: { pages: ['/news/where-to-ask', '/pre-sales'] },
 };

@@ -40,24 +40,16 @@ export const solutionIds = [
 ] as const;
 export type SolutionId = (typeof solutionIds)[number];
 
+// biome-ignore format: in rows
 export const alternativeIds = [
-  'multilogin-alternative',
-  'gologin-alternative',
-  'dolphin-anty-alternative',
-  'octo-browser-alternative',
-  'undetectable-alternative',
-  'incogniton-alternative',
-  'ziniao-alternative',
+  'multilogin-alternative', 'gologin-alternative', 'dolphin-anty-alternative', 'octo-browser-alternative',
+  'undetectable-alternative', 'incogniton-alternative', 'ziniao-alternative',
 ] as const;
 
 /** Feature pages, served at the root: `/synchronizer`. */
+// biome-ignore format: in rows
 export const featureIds = [
-  'multi-account-management',
-  'synchronizer',
-  'rpa',
-  'local-api',
-  'multi-profiles-management',
-  'teamwork',
+  'multi-account-management', 'synchronizer', 'rpa', 'local-api', 'multi-profiles-management', 'teamwork',
   'antidetect-browser',
 ] as const;
 export type FeatureId = (typeof featureIds)[number];

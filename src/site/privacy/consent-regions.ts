@@ -12,43 +12,32 @@ export interface Place {
   readonly subdivision?: string | undefined;
 }
 
-/** Regions under one law: countries, or subdivisions such as `CA-QC`. */
-interface OptInRegion {
-  readonly law: string;
-  readonly places: string;
-}
-
-/** Every other known region requires a notice. */
-const optInRegions: readonly OptInRegion[] = [
-  {
-    law: 'GDPR and ePrivacy Directive: European Union',
-    places: 'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE',
-  },
-  { law: 'The same, in territories with country codes of their own', places: 'AX GF GP MF MQ RE YT' },
+/** The places under each law: countries, or subdivisions such as `CA-QC`. Every other known region requires a notice. */
+const optInRegions: Readonly<Record<string, string>> = {
+  'GDPR and ePrivacy Directive: European Union':
+    'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE',
+  'The same, in territories with country codes of their own': 'AX GF GP MF MQ RE YT',
   // Outside the Union, but article 82 of that law (cookies) and the rules of the GDPR that it adopts apply there
   // (article 125).
-  { law: 'French Data Protection Act, in the other collectivities', places: 'BL NC PF PM TF WF' },
-  { law: 'The same, through the European Economic Area', places: 'IS LI NO SJ' },
-  { law: 'UK GDPR and PECR, the laws of the Crown Dependencies and of Gibraltar', places: 'GB GG GI IM JE' },
-  { law: 'FADP and Telecommunications Act, read strictly: Switzerland', places: 'CH' },
+  'French Data Protection Act, in the other collectivities': 'BL NC PF PM TF WF',
+  'The same, through the European Economic Area': 'IS LI NO SJ',
+  'UK GDPR and PECR, the laws of the Crown Dependencies and of Gibraltar': 'GB GG GI IM JE',
+  'FADP and Telecommunications Act, read strictly: Switzerland': 'CH',
   // Kosovo has no ISO code, but hosts name it XK: Law 06/L-082. The Vatican: General Regulation of April 30, 2024.
-  {
-    law: 'Laws made after the GDPR in candidate and neighboring places',
-    places: 'AL AD BA MC MD ME MK RS SM UA VA XK',
-  },
-  { law: 'KVKK: Turkey', places: 'TR' },
-  { law: 'Federal Law 152-FZ: Russia', places: 'RU' },
-  { law: 'PIPL: mainland China', places: 'CN' },
-  { law: 'PIPA: South Korea', places: 'KR' },
-  { law: 'PDPA: Thailand', places: 'TH' },
-  { law: 'Personal data decree and law: Vietnam', places: 'VN' },
-  { law: 'DPDP Act: India', places: 'IN' },
-  { law: 'LGPD, as its authority reads it for statistics: Brazil', places: 'BR' },
-  { law: 'NDPA: Nigeria', places: 'NG' },
-  { law: 'Law 25: Quebec', places: 'CA-QC' },
-];
+  'Laws made after the GDPR in candidate and neighboring places': 'AL AD BA MC MD ME MK RS SM UA VA XK',
+  'KVKK: Turkey': 'TR',
+  'Federal Law 152-FZ: Russia': 'RU',
+  'PIPL: mainland China': 'CN',
+  'PIPA: South Korea': 'KR',
+  'PDPA: Thailand': 'TH',
+  'Personal data decree and law: Vietnam': 'VN',
+  'DPDP Act: India': 'IN',
+  'LGPD, as its authority reads it for statistics: Brazil': 'BR',
+  'NDPA: Nigeria': 'NG',
+  'Law 25: Quebec': 'CA-QC',
+};
 
-const optIn: ReadonlySet<string> = new Set(optInRegions.flatMap(({ places }) => places.split(' ')));
+const optIn: ReadonlySet<string> = new Set(Object.values(optInRegions).flatMap((places) => places.split(' ')));
 
 /** Codes that do not name a country: unknown, an anonymizing network, satellites, regions of the world. */
 const noCountry: ReadonlySet<string> = new Set(['A1', 'A2', 'AP', 'EU', 'T1', 'XX', 'ZZ']);

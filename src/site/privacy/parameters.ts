@@ -4,13 +4,9 @@
 export const codeParameters = ['ref', 'invite_code'] as const;
 export const referralParameters = ['ref', 'invite_code', 'source', 'callback'] as const;
 
+// biome-ignore format: in rows
 export const campaignParameters = [
-  'utm_source',
-  'utm_medium',
-  'utm_term',
-  'utm_content',
-  'utm_campaign',
-  'bd_vid',
+  'utm_source', 'utm_medium', 'utm_term', 'utm_content', 'utm_campaign', 'bd_vid',
 ] as const;
 
 /** Missing, empty and too long values are left out. */

@@ -2,11 +2,16 @@
 import type { PlanChoice, PlanId } from './plans.ts';
 
 /** Adds `rel=official_website` and the language where they are missing, if the address can be parsed. */
-export function accountAddress(address: string, language: string): string {
+export const accountAddress = (address: string, language: string): string =>
+  withParameters(address, { rel: 'official_website', lang: language });
+
+/** Adds the parameters that an address lacks. One that cannot be parsed is returned unchanged. */
+export function withParameters(address: string, parameters: Readonly<Record<string, string>>): string {
   if (!URL.canParse(address)) return address;
   const url = new URL(address);
-  if (!url.searchParams.has('rel')) url.searchParams.set('rel', 'official_website');
-  if (!url.searchParams.has('lang')) url.searchParams.set('lang', language);
+  for (const [name, value] of Object.entries(parameters)) {
+    if (!url.searchParams.has(name)) url.searchParams.set(name, value);
+  }
   return url.href;
 }
 
@@ -15,13 +20,7 @@ export interface ChosenPlan extends Partial<PlanChoice> {
 }
 
 /** The parameters of a chosen plan in the register address, in this order. */
-export const chosenParameters = [
-  'plan',
-  'profiles',
-  'members',
-  'period',
-  'currency',
-] as const satisfies (keyof ChosenPlan)[];
+export const chosenParameters = ['plan', 'profiles', 'members', 'period', 'currency'] as const;
 
 /** `plan=team&profiles=50&members=3&period=yearly&currency=USD` */
 export function chosenQuery(chosen: ChosenPlan): string {

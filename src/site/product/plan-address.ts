@@ -9,10 +9,7 @@ export const choiceParameters = (choice: PlanChoice): Readonly<Record<string, st
     chosenParameters.flatMap((name) => (name === 'plan' ? [] : [[name, String(choice[name])] as const])),
   );
 
-/**
- * Reads a choice from an address. Missing and unknown parts are as in the usual choice.
- * @returns null if the address has no part of a choice
- */
+/** Reads a choice from an address, completed from the usual one; null if the address has no part of a choice. */
 export function choiceIn(query: URLSearchParams, usual: PlanChoice): PlanChoice | null {
   if (!chosenParameters.some((name) => name !== 'plan' && query.has(name))) return null;
   const profiles = Number(query.get('profiles'));

@@ -1,7 +1,4 @@
-/**
- * The proxy budget: gigabytes a month from accounts, hours and traffic, and their cost at prices that the visitor
- * types in (docs/pages.md, "Proxy budget"). Nothing of this is sent or recorded.
- */
+/** The proxy budget: gigabytes a month and their cost (docs/pages.md, "Proxy budget"). Nothing of this is sent. */
 
 export const budgetDays = 30;
 /** As providers count them. */

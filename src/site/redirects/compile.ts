@@ -4,12 +4,12 @@
  */
 import { byPlace, type Fault } from '../faults.ts';
 import { prefixOf, publicHosts, type Site, splitPath } from '../hosting/hosts.ts';
+import { isConfiguredHost } from '../hosting/own-domain.ts';
 import { isHostOwned } from '../hosting/request-paths.ts';
 import type { RoutePath } from '../hosting/route-path.ts';
 import { isLocaleCode, type LocaleCode } from '../languages/locales.ts';
 import { articleRedirects } from './article-redirects.ts';
 import { type AuthorRedirect, authorTargetOf } from './author-redirects.ts';
-import { isConfiguredHost } from './configured-hosts.ts';
 import { parseRequestUrl, tidy } from './request-url.ts';
 import { resolveRedirect } from './resolve.ts';
 

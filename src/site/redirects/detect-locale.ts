@@ -5,12 +5,7 @@ import { defaultLocale, isLocaleCode, type LocaleCode, locales } from '../langua
 import { resolveRedirect } from './resolve.ts';
 
 /** Tags that browsers send and that the table lacks (specification 3). */
-const otherTags: Readonly<Record<string, LocaleCode>> = {
-  'zh-hk': 'tc',
-  'zh-mo': 'tc',
-  'zh-hant': 'tc',
-  fil: 'fil',
-};
+const otherTags: Readonly<Record<string, LocaleCode>> = { 'zh-hk': 'tc', 'zh-mo': 'tc', 'zh-hant': 'tc', fil: 'fil' };
 
 /** In lowercase: tags of the table, other names, and bases (`vi`). */
 export const localeTags: ReadonlyMap<string, LocaleCode> = new Map<string, LocaleCode>([

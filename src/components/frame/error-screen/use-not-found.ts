@@ -1,9 +1,9 @@
 import { navigate } from 'gatsby';
 import { useEffect, useState } from 'react';
 import { leaveFor } from '../../../browser/navigation/leave';
+import { shownNotFound } from '../../../browser/navigation/navigation';
 import { lookUp, pageName } from '../../../browser/not-found/not-found';
 import { pageNotFound } from '../../../browser/not-found/page-not-found';
-import { shownNotFound } from '../../../browser/not-found/shown-not-found';
 import { logError } from '../../../browser/platform/error-log';
 import { useShell } from '../../shell/shell-context';
 
