@@ -179,6 +179,7 @@ describe('without consent', () => {
   });
 });
 
+// The offset that follows its frame: __tests__/e2e/runtime-chat.e2e.ts.
 describe('the widget', () => {
   test('is followed in what it reports, and another one is not', async () => {
     await begun();
@@ -206,21 +207,6 @@ describe('the widget', () => {
     expect(phase()).toBe('loading');
     await pass(1);
     expect(phase()).toBe('ready');
-  });
-
-  test("has an offset of its frame's height and what is below it, with 5 px between", async () => {
-    await begun();
-    const offset = () => chatState.get().offsetPx;
-    expect(offset()).toBe(93);
-    const box = { top: window.innerHeight - 80, height: 60 };
-    addFrame('robot', box);
-    report('robot', 'ready');
-    expect(offset()).toBe(85);
-    for (const [top, height, expected] of [[80, 620, 85] as const, [620, 620, 625] as const, [80, 0, 93] as const]) {
-      Object.assign(box, { top: window.innerHeight - top, height });
-      await pass(500);
-      expect(offset()).toBe(expected);
-    }
   });
 
   test.each([null, 7, {}, { kind: 'toString' }])(

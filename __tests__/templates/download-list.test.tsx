@@ -105,34 +105,15 @@ test('a Mac whose processor is not known is led to the installer for Intel', () 
   expect(document.querySelector(intel.getAttribute('href') ?? '')).toBe(rowOf('com_mac'));
 });
 
-describe('after the click', () => {
-  let stop: () => void;
-  beforeEach(() => {
-    jest.mocked(api.get).mockResolvedValue({ url: 'https://cdn.example/file' });
-    stop = startInstallerLinks(window);
-  });
-  afterEach(() => stop());
-
-  test.each<[System, RegExp]>([
-    ['com_win64', /^Open facet-latest-win-x64\.exe/],
-    ['com_arm64', /^Open facet-latest-mac-arm64\.dmg, drag Facet/],
-    ['com_linux', /^Make facet-latest-linux-x64\.AppImage executable/],
-  ])('the list shows three steps for %s alone', async (system, first) => {
-    showList();
-    fireEvent.click(within(rowOf(system)).getByRole('link'));
-    await waitFor(() => expect(within(rowOf(system)).getByText(messages.after.started)).toBeVisible());
-    const [list, ...others] = screen.getAllByRole('list').filter(({ tagName }) => tagName === 'OL');
-    const steps = within(list as HTMLElement).getAllByRole('listitem');
-    expect([steps.length, others]).toEqual([3, []]);
-    expect(steps[0]).toHaveTextContent(first);
-  });
-
-  test('the top of the page shows the checksum', async () => {
-    showHero();
-    const panel = within(document.querySelector<HTMLElement>('section[data-for-system="com_win64"]') as HTMLElement);
-    fireEvent.click(panel.getByRole('link', { name: /^Download for/ }));
-    await waitFor(() => expect(panel.getByText(checksum(0))).toBeVisible());
-  });
+// The latest version and the steps after the click: __tests__/e2e/runtime-downloads.e2e.ts.
+test('after the click the top of the page shows the checksum', async () => {
+  jest.mocked(api.get).mockResolvedValue({ url: 'https://cdn.example/file' });
+  const stop = startInstallerLinks(window);
+  showHero();
+  const panel = within(document.querySelector<HTMLElement>('section[data-for-system="com_win64"]') as HTMLElement);
+  fireEvent.click(panel.getByRole('link', { name: /^Download for/ }));
+  await waitFor(() => expect(panel.getByText(checksum(0))).toBeVisible());
+  stop();
 });
 
 test.each<[string, Error | null, boolean]>([

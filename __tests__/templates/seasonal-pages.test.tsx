@@ -73,25 +73,6 @@ test('after the days of the offer its page, which has the regular prices, leads 
   expect(linksOf(topOf(seen(pricing, 'after')))).toEqual([]);
 });
 
-test.each([
-  ['/pricing', pricing],
-  ['/referral-program', referral],
-])('%s leads to %s only during the days of the offer', (path, seasonal) => {
-  const states = (['before', 'during', 'after'] as const).filter((state) =>
-    linksOf(seen(path, state)).includes(seasonal),
-  );
-  expect(states).toEqual(['during']);
-});
-
-test.each([
-  ['/referral-program', '/referral-program/referralProgram'],
-  ['/referral-program', '/pricing/normal'],
-  ['/pricing/normal', pricing],
-  ['/pricing/normal', referral],
-])('%s always leads to %s', (from, to) => {
-  expect(linksOf(seen(from, 'after'))).toContain(to);
-});
-
 test('the regular prices list the days of the offer, and say when they are over', () => {
   const offersOf = (page: HTMLElement) => [...page.querySelectorAll('section table')].at(-1);
   expect(offersOf(seen('/pricing/normal', 'after'))).toHaveTextContent(/September 1 – 30, 2026.*This offer has ended/);

@@ -9,17 +9,9 @@ beforeEach(() => jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockRetur
 afterEach(() => jest.restoreAllMocks());
 
 test('what the browser says of itself is read as it is', async () => {
-  stub('userAgent', 'A browser');
-  stub('languages', ['de-DE', 'en']);
-  stub('hardwareConcurrency', 12);
-  stub('globalPrivacyControl', true);
-  expect(await readProfile(window)).toMatchObject({
-    userAgent: 'A browser',
-    languages: ['de-DE', 'en'],
-    cores: 12,
-    globalPrivacyControl: true,
-    webrtc: null,
-  });
+  const said = { userAgent: 'A browser', languages: ['de-DE', 'en'], globalPrivacyControl: true };
+  for (const [name, value] of Object.entries({ ...said, hardwareConcurrency: 12 })) stub(name, value);
+  expect(await readProfile(window)).toMatchObject({ ...said, cores: 12, webrtc: null });
 });
 
 test('client hints are read with the values that a page has to ask for', async () => {

@@ -1,31 +1,9 @@
 import { scrollPositionsKey } from '../../../src/browser/navigation/scroll-restoration';
 import { fc } from '../../support/fuzz';
-import { HistoryBrowser, hashPlace } from '../../support/history-browser';
+import { HistoryBrowser } from '../../support/history-browser';
 import { memoryStorage } from '../../support/memory-storage';
 
 describe('the place of a visitor (specification 2.6)', () => {
-  test('a new page opens at its top, or at its hash', () => {
-    const tab = new HistoryBrowser(memoryStorage(), '/blog');
-    tab.scroll(900);
-    tab.follow('/pricing');
-    expect(tab.scrollY).toBe(0);
-    tab.follow('/faq', '#proxies');
-    expect(tab.scrollY).toBe(hashPlace);
-  });
-
-  test('Back returns to where a heading was chosen, also to the top of a page that was never scrolled', () => {
-    const tab = new HistoryBrowser(memoryStorage(), '/privacy');
-    tab.jump('#cookies');
-    tab.scroll(1_200);
-    tab.jump('#rights');
-    tab.go(-1);
-    expect(tab.scrollY).toBe(1_200);
-    tab.go(-1);
-    expect(tab.scrollY).toBe(0);
-    tab.go(2);
-    expect(tab.scrollY).toBe(hashPlace);
-  });
-
   const step = fc.oneof(
     fc.record({ do: fc.constant('scroll' as const), y: fc.integer({ min: 0, max: 5_000 }) }),
     fc.record({ do: fc.constant('follow' as const), to: fc.constantFrom('/blog', '/pricing', '/faq') }),

@@ -15,26 +15,15 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('the choice of a theme (docs/pages.md)', () => {
-  test('is shown at once and kept for the next page; that of the system, or of another word, is none', () => {
-    for (const [theme, attribute] of [
-      ['light', 'light'] as const,
-      ['dark', 'dark'] as const,
-      ['system', null] as const,
-    ]) {
-      chooseTheme(window, theme);
-      expect([root.getAttribute(themeAttribute), localStorage.getItem(themeKey)]).toEqual([attribute, attribute]);
-      expect(shownTheme(document)).toBe(theme);
-    }
-    root.setAttribute(themeAttribute, 'sepia');
-    expect(shownTheme(document)).toBe('system');
-  });
-
-  test('where storage is forbidden, the choice holds for this page', () => {
+  // That a choice is kept, and shown in other tabs: __tests__/e2e/theme.e2e.ts.
+  test('where storage is forbidden, the choice holds for this page; that of another word is none', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
     chooseTheme(window, 'dark');
     expect(shownTheme(document)).toBe('dark');
+    root.setAttribute(themeAttribute, 'sepia');
+    expect(shownTheme(document)).toBe('system');
   });
 
   test.each([

@@ -231,24 +231,7 @@ describe('the callback', () => {
 });
 
 describe('campaign and referrer', () => {
-  const campaign = {
-    ...{ utm_source: 's', utm_medium: 'm', utm_term: 't', utm_content: 'c', utm_campaign: 'x', bd_vid: '9' },
-  };
-  const address = `/?${new URLSearchParams(campaign)}&source=q&callback=/k&email=a@b.example#token=T`;
-
-  test('with consent they are in the source record, and the referrer in a cookie for 365 days', () => {
-    const { visit, cookies } = browser();
-    const { sourceRecord, referers } = visit(address, 'https://search.example/');
-    expect(sourceRecord()).toEqual({
-      page_url: `https://www.facet.example/?source=q&${new URLSearchParams(campaign)}`,
-      source: 'q',
-      callback: '/k',
-      ...campaign,
-    });
-    expect(referers()).toEqual(['https://search.example/']);
-    expect(cookies.facet_referrer).toEqual({ value: 'https://search.example/', days: 365 });
-  });
-
+  // All fields of a source record: __tests__/e2e/runtime-records.e2e.ts.
   test.each([
     [365 * day - 1, ['https://a.example/', 'https://b.example/']],
     [365 * day, ['https://b.example/']],

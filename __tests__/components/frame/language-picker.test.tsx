@@ -30,20 +30,6 @@ test('the picker sorts the languages by their own names, and says their English 
   expect(new Set(Object.values(englishNames)).size).toBe(Object.keys(englishNames).length);
 });
 
-test.each([
-  [solution, 'en', '/solutions/betting'],
-  [solution, 'tc', '/tc/solutions/media-market'],
-  [solution, 'ru', 'https://ru.facet.example/use-cases/betting'],
-  [solution, 'zh', 'https://www.facet-zh.example/'],
-  [solution, 'de', '/de'],
-  [{ path: '/pricing/september' }, 'de', '/de/pricing/september'],
-  [{ path: '/pricing/september' }, 'zh', 'https://www.facet-zh.example/pricing/september'],
-])('the link on %j to %s is %s', (place, code, href) => {
-  const link = linksOn(place as Place).get(code);
-  expect(link?.getAttribute('href')).toBe(href);
-  expect([link?.lang, link?.hreflang]).toEqual(Array(2).fill(localeOf(code as 'de').tag));
-});
-
 test('the picker says which languages lack the page, in sight and to screen readers', () => {
   for (const [code, link] of linksOn(solution)) {
     const note = document.getElementById(link.getAttribute('aria-describedby') ?? '')?.textContent;
@@ -52,11 +38,4 @@ test('the picker says which languages lack the page, in sight and to screen read
   for (const path of ['/', '/pricing/september'] as const) {
     expect(renderIn(<LanguagePicker />, { path }).container.textContent).not.toContain(shell.languageMissing);
   }
-});
-
-test('the picker marks the language of the page', () => {
-  const marked = [...linksOn({ locale: 'jp', path: '/download' }).values()].filter(
-    (link) => link.getAttribute('aria-current') === 'true',
-  );
-  expect(marked.map((link) => link.firstChild?.textContent)).toEqual(['日本語']);
 });

@@ -2,9 +2,8 @@ import { type BuildTarget, siteFrom } from '../../../src/site/hosting/hosts';
 import { authorTargetOf } from '../../../src/site/redirects/author-redirects';
 import { resolveRedirect } from '../../../src/site/redirects/resolve';
 import { redirectRules } from '../../../src/site/redirects/rules';
-import { followChain } from '../../support/follow-chain';
 import { type HostAnswer, manifestHost } from '../../support/manifest-host';
-import { authorCases, nowhere, type RedirectCase, redirectCases } from '../../support/redirect-cases';
+import { authorCases, type RedirectCase, redirectCases } from '../../support/redirect-cases';
 import { inputFor, redirects, targets } from '../../support/redirect-fixture';
 
 // Building the small site and opening its hosts takes seconds on a busy machine.
@@ -43,16 +42,6 @@ describe('the manifest with the edge function', () => {
   test.each(titled(cases))('%s', (_title, { host, address, status, location }) => {
     expect(hosts.get(host)?.(address)).toMatchObject({ status, location });
   });
-
-  test.each(titled(cases.filter(({ location }) => location !== null)))(
-    'leads by one redirect to a page, or off the site: %s',
-    (_title, { host, address, status }) => {
-      const { end, hops } = followChain(hosts, siteFrom({ SITE_HOST: host }), host, address);
-      expect([200, 'outside', ...(nowhere.includes(address) ? [404] : [])]).toContain(end);
-      if (status === 302) expect(end).toBe('outside');
-      expect([hops, hops.length]).toEqual([hops, 2]);
-    },
-  );
 });
 
 test.each([
