@@ -142,8 +142,9 @@ test.each([
   expect(jest.getTimerCount()).toBe(0);
 });
 
-describe('without consent', () => {
-  test.each<Consent>(['undecided', 'refused'])('nothing is loaded before the visitor asks: %s', async (answer) => {
+test.each<Consent>(['undecided', 'refused'])(
+  'without consent: nothing is loaded before the visitor asks: %s',
+  async (answer) => {
     const { api, loadScript } = run({ answer });
     await pass(60_000);
     expect([api.calls, loadScript.mock.calls]).toEqual([[], []]);
@@ -152,87 +153,85 @@ describe('without consent', () => {
     expect(loadScript).toHaveBeenCalledTimes(1);
     expect(widget('robot')).toHaveBeenCalledTimes(1);
     expect(chatOffer.get()).toBeNull();
-  });
+  },
+);
 
-  test.each([
-    ['brings the chat, closed', false],
-    ['after the visitor has closed the chat does not load it again', true],
-  ])('consent given later %s', async (_name, isAsked) => {
-    const { consent, loadScript } = await begun({ answer: 'undecided' });
-    if (isAsked) {
-      await ask();
-      report('robot', 'open');
-      report('robot', 'closed');
-    }
-    consent.give('granted');
-    await pass();
-    expect(loadScript).toHaveBeenCalledTimes(1);
-    if (!isAsked) expect(widget('robot')).not.toHaveBeenCalled();
-  });
+test.each([
+  ['brings the chat, closed', false],
+  ['after the visitor has closed the chat does not load it again', true],
+])('without consent: consent given later %s', async (_name, isAsked) => {
+  const { consent, loadScript } = await begun({ answer: 'undecided' });
+  if (isAsked) {
+    await ask();
+    report('robot', 'open');
+    report('robot', 'closed');
+  }
+  consent.give('granted');
+  await pass();
+  expect(loadScript).toHaveBeenCalledTimes(1);
+  if (!isAsked) expect(widget('robot')).not.toHaveBeenCalled();
+});
 
-  test('a chat that was asked for and fails says so, and can be asked for again', async () => {
-    const { loadScript, onScriptFailure } = await begun({ answer: 'refused', scriptFails: true });
-    for (const attempt of [1, 2]) {
-      await ask();
-      expect([loadScript, onScriptFailure].map(({ mock }) => mock.calls.length)).toEqual([attempt, attempt]);
-    }
-  });
+test('without consent: a chat that was asked for and fails says so, and can be asked for again', async () => {
+  const { loadScript, onScriptFailure } = await begun({ answer: 'refused', scriptFails: true });
+  for (const attempt of [1, 2]) {
+    await ask();
+    expect([loadScript, onScriptFailure].map(({ mock }) => mock.calls.length)).toEqual([attempt, attempt]);
+  }
 });
 
 // The offset that follows its frame: __tests__/e2e/runtime-chat.e2e.ts.
-describe('the widget', () => {
-  test('is followed in what it reports, and another one is not', async () => {
-    await begun();
-    const phases = (['ready', 'open', 'ready', 'closed', 'open'] as const).map((event) => {
-      report('easemob', event);
-      const before = phase();
-      report('robot', event);
-      return `${before} ${phase()} ${chatState.get().settled}`;
-    });
-    // It may report ready while it is open.
-    const expected = 'loading ready true, ready open true, open open true, open closed true, closed open true';
-    expect(phases.join(', ')).toBe(expected);
+test('the widget is followed in what it reports, and another one is not', async () => {
+  await begun();
+  const phases = (['ready', 'open', 'ready', 'closed', 'open'] as const).map((event) => {
+    report('easemob', event);
+    const before = phase();
+    report('robot', event);
+    return `${before} ${phase()} ${chatState.get().settled}`;
   });
+  // It may report ready while it is open.
+  const expected = 'loading ready true, ready open true, open open true, open closed true, closed open true';
+  expect(phases.join(', ')).toBe(expected);
+});
 
-  test('is looked for every 500 ms, 1,200 times: its frame tells that it is ready', async () => {
-    await begun();
-    await pass(1_199 * 500);
-    expect(phase()).toBe('loading');
-    await pass(500);
+test('the widget is looked for every 500 ms, 1,200 times: its frame tells that it is ready', async () => {
+  await begun();
+  await pass(1_199 * 500);
+  expect(phase()).toBe('loading');
+  await pass(500);
+  expectFailed();
+  expect(jest.getTimerCount()).toBe(0);
+  await ask();
+  addFrame('robot', { top: 700, height: 60 });
+  await pass(499);
+  expect(phase()).toBe('loading');
+  await pass(1);
+  expect(phase()).toBe('ready');
+});
+
+test.each([null, 7, {}, { kind: 'toString' }])(
+  'the widget fails by an event that does not say whose it is, and says so if it was asked for: %j',
+  async (detail) => {
+    const { loadScript, onScriptFailure } = await begun();
+    window.dispatchEvent(new CustomEvent(chatEvents.ready, { detail }));
     expectFailed();
-    expect(jest.getTimerCount()).toBe(0);
+    expect(onScriptFailure).not.toHaveBeenCalled();
     await ask();
-    addFrame('robot', { top: 700, height: 60 });
-    await pass(499);
-    expect(phase()).toBe('loading');
-    await pass(1);
-    expect(phase()).toBe('ready');
-  });
+    expect(loadScript).toHaveBeenCalledTimes(2);
+    window.dispatchEvent(new Event(chatEvents.open));
+    expectFailed();
+    expect(onScriptFailure).toHaveBeenCalledTimes(1);
+  },
+);
 
-  test.each([null, 7, {}, { kind: 'toString' }])(
-    'fails by an event that does not say whose it is, and says so if it was asked for: %j',
-    async (detail) => {
-      const { loadScript, onScriptFailure } = await begun();
-      window.dispatchEvent(new CustomEvent(chatEvents.ready, { detail }));
-      expectFailed();
-      expect(onScriptFailure).not.toHaveBeenCalled();
-      await ask();
-      expect(loadScript).toHaveBeenCalledTimes(2);
-      window.dispatchEvent(new Event(chatEvents.open));
-      expectFailed();
-      expect(onScriptFailure).toHaveBeenCalledTimes(1);
-    },
-  );
-
-  test('is there after all when its frame is, and then no such event fails it', async () => {
-    await begun();
-    window.dispatchEvent(new Event(chatEvents.ready));
-    addFrame('robot', { top: 700, height: 60 });
-    await pass(500);
-    expect([phase(), chatOffer.get()]).toEqual(['ready', null]);
-    window.dispatchEvent(new Event(chatEvents.closed));
-    expect(phase()).toBe('ready');
-  });
+test('the widget is there after all when its frame is, and then no such event fails it', async () => {
+  await begun();
+  window.dispatchEvent(new Event(chatEvents.ready));
+  addFrame('robot', { top: 700, height: 60 });
+  await pass(500);
+  expect([phase(), chatOffer.get()]).toEqual(['ready', null]);
+  window.dispatchEvent(new Event(chatEvents.closed));
+  expect(phase()).toBe('ready');
 });
 
 test.each<[string, Consent, boolean]>([
@@ -253,33 +252,31 @@ test.each<[string, Consent, boolean]>([
   expect(session.get(humanChatKey)).toBeNull();
 });
 
-describe('a refusal', () => {
-  test.each<Consent>(['granted', 'undecided'])(
-    'ends the chat with its frame and its note, also one that was asked for; our own button is back: %s',
-    async (answer) => {
-      const { consent, session, loadScript } = await begun({ answers: human, answer });
-      await ask();
-      const frame = addFrame('human', { top: 700, height: 60 });
-      report('human', 'open');
-      consent.give('refused');
-      expect([frame.isConnected, session.get(humanChatKey), phase()]).toEqual([false, null, 'closed']);
-      await pass(60_000);
-      expect(loadScript).toHaveBeenCalledTimes(1);
-      await ask();
-      expect(loadScript).toHaveBeenCalledTimes(2);
-    },
-  );
+test.each<Consent>(['granted', 'undecided'])(
+  'a refusal ends the chat with its frame and its note, also one that was asked for; our own button is back: %s',
+  async (answer) => {
+    const { consent, session, loadScript } = await begun({ answers: human, answer });
+    await ask();
+    const frame = addFrame('human', { top: 700, height: 60 });
+    report('human', 'open');
+    consent.give('refused');
+    expect([frame.isConnected, session.get(humanChatKey), phase()]).toEqual([false, null, 'closed']);
+    await pass(60_000);
+    expect(loadScript).toHaveBeenCalledTimes(1);
+    await ask();
+    expect(loadScript).toHaveBeenCalledTimes(2);
+  },
+);
 
-  test.each<[string, number, readonly Consent[], number]>([
-    ['before the chat starts leaves the note of an earlier page without effect', 0, ['refused'], 0],
-    ['while the chat is being chosen ends it', 3_000, ['refused'], 0],
-    ['that is taken back while the chat is being chosen loads it once', 3_000, ['refused', 'granted'], 1],
-  ])('%s', async (_name, ms, answers, loaded) => {
-    const { consent, loadScript } = run({ answers: human, session: memoryStorage({ [humanChatKey]: 'SS_HUMAN' }) });
-    jest.advanceTimersByTime(ms);
-    for (const answer of answers) consent.give(answer);
-    await pass(1_000);
-    expect(loadScript).toHaveBeenCalledTimes(loaded);
-    expect(phase()).toBe(loaded === 0 ? 'closed' : 'loading');
-  });
+test.each<[string, number, readonly Consent[], number]>([
+  ['before the chat starts leaves the note of an earlier page without effect', 0, ['refused'], 0],
+  ['while the chat is being chosen ends it', 3_000, ['refused'], 0],
+  ['that is taken back while the chat is being chosen loads it once', 3_000, ['refused', 'granted'], 1],
+])('a refusal: %s', async (_name, ms, answers, loaded) => {
+  const { consent, loadScript } = run({ answers: human, session: memoryStorage({ [humanChatKey]: 'SS_HUMAN' }) });
+  jest.advanceTimersByTime(ms);
+  for (const answer of answers) consent.give(answer);
+  await pass(1_000);
+  expect(loadScript).toHaveBeenCalledTimes(loaded);
+  expect(phase()).toBe(loaded === 0 ? 'closed' : 'loading');
 });

@@ -58,16 +58,8 @@ const built = async (text: string): Promise<unknown> => (await nodeOf(text)).fro
 const page = (fields: string): string => `---\ntitle: A title\n${fields}\n---\n\nText.\n`;
 
 test.each([
-  'date: 2026-10-01',
-  'claims:\n  - text: A statement\n    date: 2026-10-01',
-  'tagline: 12:30',
-  'tagline: 0o17',
-  'order: 017',
-  'order: 1_000',
-  'tagline: yes',
-  'tagline: =',
-  'tagline: ~',
-  '<<: { order: 1 }',
+  ...['date: 2026-10-01', 'claims:\n  - text: A statement\n    date: 2026-10-01', 'tagline: 12:30', 'tagline: 0o17'],
+  ...['order: 017', 'order: 1_000', 'tagline: yes', 'tagline: =', 'tagline: ~', '<<: { order: 1 }'],
   'steps: [ { title: on, text: 2026-10-01 12:30:00 } ]',
 ])('%j is the same for the check and for the build', async (fields) => {
   const { data, rules } = checked(page(fields));
@@ -120,25 +112,23 @@ describe('content is never code', () => {
   );
 });
 
-describe('the end of front matter', () => {
-  test.each([
-    ['the end of YAML', '...', '"..." does not close'],
-    ['the hyphens of TOML', '+++', '"+++" does not close'],
-    ['four hyphens', '----', '"----" does not close'],
-    ['two hyphens', '--', '"--" does not close'],
-    ['a dash', '—', '"—", with'],
-    ['hyphens and a no-break space', '---\u00a0', 'the character U+00A0, which nobody sees,'],
-    ['hyphens and words', '--- the end', '"--- the end" does not close'],
-  ])('is not %s', (_says, line, says) => {
-    const { facts, findings } = readingOf(`---\ntitle: A title\n${line}\n\nText.\n`);
-    expect(facts?.frontMatter).toBeNull();
-    expect(findings).toMatchObject([{ line: 3, rule: 'missing-front-matter' }]);
-    expect(findings[0]?.message).toContain(says);
-  });
+test.each([
+  ['the end of YAML', '...', '"..." does not close'],
+  ['the hyphens of TOML', '+++', '"+++" does not close'],
+  ['four hyphens', '----', '"----" does not close'],
+  ['two hyphens', '--', '"--" does not close'],
+  ['a dash', '—', '"—", with'],
+  ['hyphens and a no-break space', '---\u00a0', 'the character U+00A0, which nobody sees,'],
+  ['hyphens and words', '--- the end', '"--- the end" does not close'],
+])('the end of front matter is not %s', (_says, line, says) => {
+  const { facts, findings } = readingOf(`---\ntitle: A title\n${line}\n\nText.\n`);
+  expect(facts?.frontMatter).toBeNull();
+  expect(findings).toMatchObject([{ line: 3, rule: 'missing-front-matter' }]);
+  expect(findings[0]?.message).toContain(says);
+});
 
-  test.each(['---', '--- ', '---\t'])('is %j', (line) => {
-    expect(checked(`---\ntitle: A\n${line}\n\nText.\n`)).toEqual({ data: { title: 'A' }, rules: [] });
-  });
+test.each(['---', '--- ', '---\t'])('the end of front matter is %j', (line) => {
+  expect(checked(`---\ntitle: A\n${line}\n\nText.\n`)).toEqual({ data: { title: 'A' }, rules: [] });
 });
 
 /** The HTML that Gatsby shows of a node's text. */

@@ -35,25 +35,23 @@ test('a page without such a place has all of its styles in the head', () => {
   expect(linkBelow(head, '<h1>Facet</h1>')).toBeNull();
 });
 
-describe('a document', () => {
-  /** Its HTML, with a text of so many words that no packing shortens much. */
-  const documentOf = (words: number): string => {
-    const text = Array.from({ length: words }, (_, place) => ((place + 1) * 7_919_993).toString(36)).join(' ');
-    const none = { htmlAttributes: {}, bodyAttributes: {}, preBodyComponents: null, postBodyComponents: null };
-    return renderToStaticMarkup(
-      <Document {...none} headComponents={head} body={`<h1>Facet</h1>${place}<p>${text}</p>`} />,
-    );
-  };
+/** Its HTML, with a text of so many words that no packing shortens much. */
+const documentOf = (words: number): string => {
+  const text = Array.from({ length: words }, (_, place) => ((place + 1) * 7_919_993).toString(36)).join(' ');
+  const none = { htmlAttributes: {}, bodyAttributes: {}, preBodyComponents: null, postBodyComponents: null };
+  return renderToStaticMarkup(
+    <Document {...none} headComponents={head} body={`<h1>Facet</h1>${place}<p>${text}</p>`} />,
+  );
+};
 
-  test('that is sent in one round trip links the styles of what is below', () => {
-    expect(documentOf(100)).toContain('<link rel="stylesheet" href="/below-app.css"/>');
-    expect(documentOf(100)).not.toContain('.B{}');
-  });
+test('a document that is sent in one round trip links the styles of what is below', () => {
+  expect(documentOf(100)).toContain('<link rel="stylesheet" href="/below-app.css"/>');
+  expect(documentOf(100)).not.toContain('.B{}');
+});
 
-  test('that is longer has all of its styles in the head, since a further file would cost another round trip', () => {
-    const document = documentOf(5_000);
-    expect(sentBytes(document)).toBeGreaterThan(firstSegments);
-    expect(document).not.toContain('rel="stylesheet"');
-    expect(document).toContain('.a{}.B{}');
-  });
+test('a document that is longer has all of its styles in the head, since a further file would cost another round trip', () => {
+  const document = documentOf(5_000);
+  expect(sentBytes(document)).toBeGreaterThan(firstSegments);
+  expect(document).not.toContain('rel="stylesheet"');
+  expect(document).toContain('.a{}.B{}');
 });

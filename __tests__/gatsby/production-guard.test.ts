@@ -19,29 +19,27 @@ const real = {
 };
 const production = { CONTEXT: 'production', SITE_HOST: 'zh' };
 
-describe('a build for the public without an encryption key of its own is refused', () => {
-  test.each([
-    ['in production', production],
-    ['in production, under any name', { ...production, ...real }],
-    ['of a branch', { ...real, CONTEXT: 'branch-deploy', SITE_HOST: 'ru' }],
-    ['of a deploy preview that is configured as a host', { ...real, CONTEXT: 'deploy-preview', SITE_HOST: 'ru' }],
-    ['outside Netlify', { ...real, ...atHome }],
-    ['for one name of three', { ...atHome, SITE_ORIGIN_RU: 'https://www.product.ru' }],
-    ['for a name that only looks reserved', { ...atHome, SITE_ORIGIN_GLOBAL: 'https://www.notexample' }],
-  ])('%s', (_which, env) => {
-    expect(() => guardProduction(env)).toThrow(
-      /^GATSBY_ENCRYPTION_KEY is not set, .*expected the RSA public key of the product/,
-    );
-    expect(() => guardProduction({ ...env, GATSBY_ENCRYPTION_KEY: developmentKey })).toThrow('is the development key');
-    expect(() => guardProduction({ ...env, GATSBY_ENCRYPTION_KEY: own })).not.toThrow();
-  });
+test.each([
+  ['in production', production],
+  ['in production, under any name', { ...production, ...real }],
+  ['of a branch', { ...real, CONTEXT: 'branch-deploy', SITE_HOST: 'ru' }],
+  ['of a deploy preview that is configured as a host', { ...real, CONTEXT: 'deploy-preview', SITE_HOST: 'ru' }],
+  ['outside Netlify', { ...real, ...atHome }],
+  ['for one name of three', { ...atHome, SITE_ORIGIN_RU: 'https://www.product.ru' }],
+  ['for a name that only looks reserved', { ...atHome, SITE_ORIGIN_GLOBAL: 'https://www.notexample' }],
+])('a build for the public without an own encryption key is refused %s', (_which, env) => {
+  expect(() => guardProduction(env)).toThrow(
+    /^GATSBY_ENCRYPTION_KEY is not set, .*expected the RSA public key of the product/,
+  );
+  expect(() => guardProduction({ ...env, GATSBY_ENCRYPTION_KEY: developmentKey })).toThrow('is the development key');
+  expect(() => guardProduction({ ...env, GATSBY_ENCRYPTION_KEY: own })).not.toThrow();
+});
 
-  test.each([
-    { ...real, ...production, SITE_DEVELOPMENT_KEY: 'allowed' },
-    { ...real, ...atHome, NETLIFY: 'true', SITE_DEVELOPMENT_KEY: 'allowed' },
-  ])('on Netlify, even where it is allowed: %j', (env) => {
-    expect(() => guardProduction(env)).toThrow('is not set');
-  });
+test.each([
+  { ...real, ...production, SITE_DEVELOPMENT_KEY: 'allowed' },
+  { ...real, ...atHome, NETLIFY: 'true', SITE_DEVELOPMENT_KEY: 'allowed' },
+])('a build for the public without an own key is refused on Netlify, even where it is allowed: %j', (env) => {
+  expect(() => guardProduction(env)).toThrow('is not set');
 });
 
 test.each([
@@ -68,6 +66,4 @@ test.each([
   ['of a host under the reserved names', atHome],
   ['of a host on this machine', { ...atHome, SITE_ORIGIN_GLOBAL: 'http://localhost:9000' }],
   ['under the names of production, where it is allowed', { ...real, ...atHome, SITE_DEVELOPMENT_KEY: 'allowed' }],
-])('a build %s goes on', (_which, env) => {
-  expect(() => guardProduction(env)).not.toThrow();
-});
+])('a build %s goes on', (_which, env) => expect(() => guardProduction(env)).not.toThrow());

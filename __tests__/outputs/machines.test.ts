@@ -93,10 +93,8 @@ Fertig.
 
   test('links where the page links, and shows the pictures that it shows', () => {
     expect(addressesIn(markdownOf('blog/first/en'))).toEqual([
-      'https://www.facet.example/pricing',
-      'https://www.facet.example/blog/second#in-short',
-      'https://www.facet.example/faq#what-is-facet',
-      'https://www.facet.example/blog-guides',
+      ...['https://www.facet.example/pricing', 'https://www.facet.example/blog/second#in-short'],
+      ...['https://www.facet.example/faq#what-is-facet', 'https://www.facet.example/blog-guides'],
       expect.stringMatching(/^https:\/\/docs\.facet\.example\/docs\/en\//),
       'https://www.facet.example/blog/first#how-it-begins',
       'https://example.org',
@@ -156,26 +154,24 @@ const lists = {
   ...{ helps: list('Help'), release: list('Releases') },
 };
 
-describe('llms.txt (docs/pages.md)', () => {
-  test('lists what a host has: its own language by section, then one section for each other language', () => {
-    const text = llmsText('Facet', 'A browser for *many* accounts.', llmsSections(build, lists));
-    const { headings, links } = parseMarkdown(text);
-    expect(text.split('\n', 3)).toEqual(['# Facet', '', '> A browser for \\*many\\* accounts.']);
-    expect(headings.slice(1).map((heading) => heading.text)).toEqual([
-      ...['Blog', 'News from Facet', 'Help', 'Releases', 'Deutsch'],
-    ]);
-    expect(links.map(({ url }) => new URL(url).pathname).join(' ')).toBe(
-      '/blog/second.md /blog/first.md /news/office-hours.md /helps/install.md /helps/profiles.md /release/3-6.md /release/3-5.md /de/blog/first.md /de/helps/install.md',
-    );
-    const german = 'https://www.facet.example/de/helps/install.md';
-    expect(text).toMatch(new RegExp(`^- \\[Profile: .*\\]\\(${german}\\): ${germanDescription}$`, 'm'));
-  });
+test('llms.txt lists what a host has: its own language by section, then one section for each other language', () => {
+  const text = llmsText('Facet', 'A browser for *many* accounts.', llmsSections(build, lists));
+  const { headings, links } = parseMarkdown(text);
+  expect(text.split('\n', 3)).toEqual(['# Facet', '', '> A browser for \\*many\\* accounts.']);
+  expect(headings.slice(1).map((heading) => heading.text)).toEqual([
+    ...['Blog', 'News from Facet', 'Help', 'Releases', 'Deutsch'],
+  ]);
+  expect(links.map(({ url }) => new URL(url).pathname).join(' ')).toBe(
+    '/blog/second.md /blog/first.md /news/office-hours.md /helps/install.md /helps/profiles.md /release/3-6.md /release/3-5.md /de/blog/first.md /de/helps/install.md',
+  );
+  const german = 'https://www.facet.example/de/helps/install.md';
+  expect(text).toMatch(new RegExp(`^- \\[Profile: .*\\]\\(${german}\\): ${germanDescription}$`, 'm'));
+});
 
-  test('a host without such pages has a title and a summary', () => {
-    expect(llmsText('Facet', 'A browser.', llmsSections({ ...build, pages: [] }, lists))).toBe(
-      '# Facet\n\n> A browser.\n',
-    );
-  });
+test('llms.txt: a host without such pages has a title and a summary', () => {
+  expect(llmsText('Facet', 'A browser.', llmsSections({ ...build, pages: [] }, lists))).toBe(
+    '# Facet\n\n> A browser.\n',
+  );
 });
 
 test.each(['a [b](c) `d` *e* _f_ <g> ~~h~~ &amp; \\', '![x](y)', 'plain, with (brackets) and 1 + 2'])(

@@ -17,34 +17,35 @@ function guarded(href = 'https://www.facet.example/pricing') {
   return { gatsby, original: own.navigate, leave, report };
 }
 
-describe('a scripted navigation', () => {
-  test.each([
-    ['/download?x=1#a', '/download?x=1#a'],
-    [-1, -1],
-    ['/Download/?x=1', '/download?x=1'],
-  ])('goes on within the language, through the redirect rules: %s', (to, address) => {
-    const { gatsby, original, leave } = guarded();
-    gatsby.___navigate(to, { replace: true });
-    expect(original).toHaveBeenCalledWith(address, { replace: true });
-    expect(leave).not.toHaveBeenCalled();
-  });
+test.each([
+  ['/download?x=1#a', '/download?x=1#a'],
+  [-1, -1],
+  ['/Download/?x=1', '/download?x=1'],
+])('a scripted navigation goes on within the language, through the redirect rules: %s', (to, address) => {
+  const { gatsby, original, leave } = guarded();
+  gatsby.___navigate(to, { replace: true });
+  expect(original).toHaveBeenCalledWith(address, { replace: true });
+  expect(leave).not.toHaveBeenCalled();
+});
 
-  test.each([
-    ['/de?ref=ABC', '/de/?ref=ABC'],
-    ['/zh/pricing', 'https://www.facet-zh.example/pricing'],
-    ['https://ru.facet.example/pricing', 'https://ru.facet.example/pricing'],
-  ])('opens another language or host as a document of its own: %s', (to, address) => {
-    const { gatsby, original, leave } = guarded();
-    gatsby.___navigate(to);
-    expect(leave.mock.calls).toEqual([[address]]);
-    expect(original).not.toHaveBeenCalled();
-  });
+test.each([
+  ['/de?ref=ABC', '/de/?ref=ABC'],
+  ['/zh/pricing', 'https://www.facet-zh.example/pricing'],
+  ['https://ru.facet.example/pricing', 'https://ru.facet.example/pricing'],
+])('a scripted navigation opens another language or host as a document of its own: %s', (to, address) => {
+  const { gatsby, original, leave } = guarded();
+  gatsby.___navigate(to);
+  expect(leave.mock.calls).toEqual([[address]]);
+  expect(original).not.toHaveBeenCalled();
+});
 
-  test.each([
-    ['https://elsewhere.example/page', true],
-    ['//elsewhere.example/page', true],
-    ['javascript:alert(1)', false],
-  ])('does not leave the product without opt-in, and with it only for a page: %j, %s', (to, isPage) => {
+test.each([
+  ['https://elsewhere.example/page', true],
+  ['//elsewhere.example/page', true],
+  ['javascript:alert(1)', false],
+])(
+  'a scripted navigation does not leave the product without opt-in, and with it only for a page: %j, %s',
+  (to, isPage) => {
     const { gatsby, original, leave, report } = guarded();
     gatsby.___navigate(to);
     expect(leave).not.toHaveBeenCalled();
@@ -52,8 +53,8 @@ describe('a scripted navigation', () => {
     expect(leave.mock.calls).toEqual(isPage ? [[to]] : []);
     expect(report.mock.calls).toEqual(Array(isPage ? 1 : 2).fill([expect.stringMatching(/^Navigation refused: /)]));
     expect(original).not.toHaveBeenCalled();
-  });
-});
+  },
+);
 
 describe('a click', () => {
   /** What becomes of each click. */

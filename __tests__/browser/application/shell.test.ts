@@ -7,20 +7,19 @@ import { menusOf } from '../../../src/site/pages/menus';
 const site = siteFrom({ SITE_HOST: 'global' });
 const shell: Shell = { locale: 'de', messages, menus: menusOf(site.config, 'de', () => true) };
 
-describe('the path of a shell’s file', () => {
-  test('names its language', () => expect(shellPath(shell)).toMatch(/^\/shell\/de-[0-9a-f]{8}\.json$/));
+test('the path of a shell’s file names its language', () =>
+  expect(shellPath(shell)).toMatch(/^\/shell\/de-[0-9a-f]{8}\.json$/));
 
-  test('is the same for the same text, however it came to be', () => {
-    expect(shellPath(JSON.parse(JSON.stringify(shell)))).toBe(shellPath(shell));
-  });
+test('the path of a shell’s file is the same for the same text, however it came to be', () => {
+  expect(shellPath(JSON.parse(JSON.stringify(shell)))).toBe(shellPath(shell));
+});
 
-  test.each<[string, Shell]>([
-    ['language', { ...shell, locale: 'fr' }],
-    ['message', { ...shell, messages: { ...messages, close: 'Zu' } }],
-    ['menu', { ...shell, menus: menusOf(site.config, 'de', () => false) }],
-  ])('is another for another %s, since browsers keep it for long', (_title, other) => {
-    expect(shellPath(other)).not.toBe(shellPath(shell));
-  });
+test.each<[string, Shell]>([
+  ['language', { ...shell, locale: 'fr' }],
+  ['message', { ...shell, messages: { ...messages, close: 'Zu' } }],
+  ['menu', { ...shell, menus: menusOf(site.config, 'de', () => false) }],
+])('the path of a shell’s file is another for another %s, since browsers keep it for long', (_title, other) => {
+  expect(shellPath(other)).not.toBe(shellPath(shell));
 });
 
 describe('the shell in the browser (docs/messages.md)', () => {

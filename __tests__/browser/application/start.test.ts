@@ -98,30 +98,28 @@ test('it has started when the page is alive, and not before; its language is the
   await expect(loadShell(siteFrom({}), document, '/vn/404')).resolves.toEqual({ locale: 'vn' });
 });
 
-describe('the page stays the document that it is', () => {
-  test.each<[string, string, string | null, string]>([
-    ['the pages’ data are of another compilation', appData, '{"webpackCompilationHash":"f"}', 'built anew'],
-    ['they name none', appData, '{}', 'built anew'],
-    ['they cannot be had', appData, null, 'Failed to fetch'],
-    ['something else stands in their place', appData, '<!doctype html>', 'is not valid JSON'],
-    ['the page’s own data cannot be had', '/page-data/vn/404/page-data.json', null, 'Failed to fetch'],
-    ['they are gone', '/page-data/vn/404/page-data.json', '', 'could not be loaded: status 404'],
-    ['the language cannot be had', page.shell, null, 'Failed to fetch'],
-    ['the language’s file is gone', page.shell, '', `${page.shell} could not be loaded: status 404`],
-    ['the language cannot be read', page.shell, '{"locale":', 'Unexpected end of JSON input'],
-  ])('where %s', async (_title, file, answer, message) => {
-    const usual = answers.getMockImplementation();
-    answers.mockImplementation((path) => (path === file ? answer : (usual?.(path) ?? null)));
-    const { start, announceReady } = await opened();
-    await expect(start(page)).rejects.toThrow(message);
-    expect(evaluated).not.toHaveBeenCalled();
-    expect(found()).toEqual({});
-    answers.mockImplementation(usual as typeof answers);
-    announceReady();
-    // When it can be had, the application starts.
-    await start(page);
-    expect(evaluated).toHaveBeenCalledTimes(1);
-    const logged = file === page.shell ? [['Failed locale loading', expect.objectContaining({ message })]] : [];
-    expect(log.mock.calls).toEqual(logged);
-  });
+test.each<[string, string, string | null, string]>([
+  ['the pages’ data are of another compilation', appData, '{"webpackCompilationHash":"f"}', 'built anew'],
+  ['they name none', appData, '{}', 'built anew'],
+  ['they cannot be had', appData, null, 'Failed to fetch'],
+  ['something else stands in their place', appData, '<!doctype html>', 'is not valid JSON'],
+  ['the page’s own data cannot be had', '/page-data/vn/404/page-data.json', null, 'Failed to fetch'],
+  ['they are gone', '/page-data/vn/404/page-data.json', '', 'could not be loaded: status 404'],
+  ['the language cannot be had', page.shell, null, 'Failed to fetch'],
+  ['the language’s file is gone', page.shell, '', `${page.shell} could not be loaded: status 404`],
+  ['the language cannot be read', page.shell, '{"locale":', 'Unexpected end of JSON input'],
+])('the page stays the document that it is where %s', async (_title, file, answer, message) => {
+  const usual = answers.getMockImplementation();
+  answers.mockImplementation((path) => (path === file ? answer : (usual?.(path) ?? null)));
+  const { start, announceReady } = await opened();
+  await expect(start(page)).rejects.toThrow(message);
+  expect(evaluated).not.toHaveBeenCalled();
+  expect(found()).toEqual({});
+  answers.mockImplementation(usual as typeof answers);
+  announceReady();
+  // When it can be had, the application starts.
+  await start(page);
+  expect(evaluated).toHaveBeenCalledTimes(1);
+  const logged = file === page.shell ? [['Failed locale loading', expect.objectContaining({ message })]] : [];
+  expect(log.mock.calls).toEqual(logged);
 });

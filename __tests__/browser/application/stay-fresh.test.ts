@@ -73,6 +73,7 @@ test('until the service has started, Gatsby navigates alone', async () => {
   expect(freshness.partFailed).not.toHaveBeenCalled();
 });
 
+// That the page waits and opens when the browser is online again: __tests__/e2e/offline.e2e.ts.
 describe('offline', () => {
   afterEach(() => waitingFor.set(null));
 
@@ -85,15 +86,6 @@ describe('offline', () => {
     await settled();
     return { ...place, answered };
   }
-
-  test('a page that cannot be loaded waits, what the visitor reads stays, and it opens online again, once', async () => {
-    const { events, freshness, answered } = await stranded();
-    expect(waitingFor.get()).toBe('/pricing?a=1#b');
-    expect([freshness.load, freshness.partFailed, answered].map(({ mock }) => mock.calls)).toEqual([[], [], []]);
-    for (const _time of [1, 2]) events.dispatchEvent(new Event('online'));
-    expect(freshness.load.mock.calls).toEqual([['/pricing?a=1#b']]);
-    expect(waitingFor.get()).toBeNull();
-  });
 
   test.each(['/about-us', '#top', -1])('a visitor who goes elsewhere (%s) waits no longer', async (to) => {
     const { window, events, freshness } = await stranded();

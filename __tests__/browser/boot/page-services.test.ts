@@ -49,12 +49,7 @@ test('a build that is not for the public starts none that counts, asks or sells:
   const names = services().map(({ name }) => name);
   Object.assign(globalThis, { __COUNTED__: true });
   expect(names).toEqual([
-    'build freshness',
-    'forgotten records',
-    'other parties',
-    'account links',
-    'referral',
-    'base info',
+    ...['build freshness', 'forgotten records', 'other parties', 'account links', 'referral', 'base info'],
   ]);
 });
 

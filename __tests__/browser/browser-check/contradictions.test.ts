@@ -57,9 +57,7 @@ test.each([
   ['de-DE', 'Europe/Berlin'],
   ['ja', 'Asia/Tokyo'],
   ['pt-BR', 'America/Sao_Paulo'],
-])('the time zones of %s have %s', (language, zone) => {
-  expect(timeZonesOfLanguage(language)).toContain(zone);
-});
+])('the time zones of %s have %s', (language, zone) => expect(timeZonesOfLanguage(language)).toContain(zone));
 
 test.each(['en-US', 'en', 'es', 'zh', 'not a language'])('%s names no country', (language) => {
   expect(timeZonesOfLanguage(language)).toBeNull();

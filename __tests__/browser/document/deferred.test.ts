@@ -68,14 +68,15 @@ test('the first sign of intent fetches what the application asks for, and starts
   expect(warn).not.toHaveBeenCalled();
 });
 
-describe('where it cannot be had', () => {
-  const fault = new Error('no answer');
+const fault = new Error('no answer');
 
-  test.each([
-    [1, 1, true],
-    [9, 3, true],
-    [9, 9, false],
-  ])('it is said, and tried again at the next sign: %d signs, %d tries, online: %s', async (count, tries, isOnline) => {
+test.each([
+  [1, 1, true],
+  [9, 3, true],
+  [9, 9, false],
+])(
+  'where the application cannot be had, it is said, and tried again at the next sign: %d signs, %d tries, online: %s',
+  async (count, tries, isOnline) => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
     start.mockRejectedValue(fault);
     const { onAlive } = await signs(count);
@@ -84,12 +85,12 @@ describe('where it cannot be had', () => {
     expect(warn.mock.calls).toEqual(Array(tries).fill(['The application could not be started:', fault]));
     expect(onAlive).not.toHaveBeenCalled();
     expect(preloaded()).toHaveLength(3);
-  });
+  },
+);
 
-  test('it is started at the next sign, and not again after that', async () => {
-    start.mockRejectedValueOnce(fault);
-    const { onAlive } = await signs(9);
-    expect(start).toHaveBeenCalledTimes(2);
-    expect(onAlive).toHaveBeenCalledTimes(1);
-  });
+test('where the application cannot be had, it is started at the next sign, and not again after that', async () => {
+  start.mockRejectedValueOnce(fault);
+  const { onAlive } = await signs(9);
+  expect(start).toHaveBeenCalledTimes(2);
+  expect(onAlive).toHaveBeenCalledTimes(1);
 });

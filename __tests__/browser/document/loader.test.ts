@@ -57,109 +57,103 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('the entry script', () => {
-  test('is asked for 100 ms after the first paint, once', () => {
-    run();
-    pass(60_000);
-    expect(asked()).toEqual([]);
-    painted();
-    pass(99);
-    expect(asked()).toEqual([]);
-    pass(1);
-    loaded();
-    pass(60_000);
-    expect(asked()).toEqual(['/entry.js']);
-  });
+test('the entry script is asked for 100 ms after the first paint, once', () => {
+  run();
+  pass(60_000);
+  expect(asked()).toEqual([]);
+  painted();
+  pass(99);
+  expect(asked()).toEqual([]);
+  pass(1);
+  loaded();
+  pass(60_000);
+  expect(asked()).toEqual(['/entry.js']);
+});
 
-  test.each<[string, object]>([
-    ['PerformanceObserver', { PerformanceObserver: undefined }],
-    [
-      'one that observes paints',
-      {
-        PerformanceObserver: class {
-          observe = deny;
-        },
+test.each<[string, object]>([
+  ['PerformanceObserver', { PerformanceObserver: undefined }],
+  [
+    'one that observes paints',
+    {
+      PerformanceObserver: class {
+        observe = deny;
       },
-    ],
-    ['a paint, such as in a tab in the background', {}],
-  ])('in a browser without %s a second after the page has loaded', (_name, lack) => {
-    Object.assign(window, lack);
-    run();
-    loaded();
-    pass(999);
-    expect(asked()).toEqual([]);
-    pass(1);
-    expect(asked()).toEqual(['/entry.js']);
-  });
-
-  test('at once when the visitor does something, not when something fails; both are kept', () => {
-    run();
-    const picture = document.body.appendChild(document.createElement('img'));
-    picture.dispatchEvent(new Event('error'));
-    expect([asked(), earlyActions(window)]).toEqual([[], []]);
-    const key = new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true });
-    document.body.dispatchEvent(key);
-    expect([asked(), earlyActions(window)]).toEqual([['/entry.js'], [key]]);
-    expect(takeEarlyEvents(window).map(({ event }) => event.target)).toEqual([picture, document.body]);
-  });
-
-  test('at once when the address has a query, which links to the account may have to carry', () => {
-    history.replaceState(null, '', '/?ref=friend');
-    run();
-    expect(asked()).toEqual(['/entry.js']);
-    history.replaceState(null, '', '/');
-  });
-
-  test('not where the document names it itself, since it has to come before the paint', () => {
-    run({ page: { entry: undefined } });
-    painted();
-    loaded();
-    pass(60_000);
-    expect(asked()).toEqual([]);
-  });
+    },
+  ],
+  ['a paint, such as in a tab in the background', {}],
+])('the entry script comes, in a browser without %s, a second after the page has loaded', (_name, lack) => {
+  Object.assign(window, lack);
+  run();
+  loaded();
+  pass(999);
+  expect(asked()).toEqual([]);
+  pass(1);
+  expect(asked()).toEqual(['/entry.js']);
 });
 
-describe('the script that finds the visitor’s language, for', () => {
-  test.each<[string, string | null, string | undefined, boolean]>([
-    ['a browser in the language of the root', 'en-GB', '/detect.js', false],
-    ['a browser in another language', 'de-DE', '/detect.js', true],
-    ['a browser that tells none in this way', null, '/detect.js', true],
-    ['a page that is no root', 'de-DE', undefined, false],
-    ['a visitor who has a cookie, and may have chosen a language', 'en-US', '/detect.js', true],
-  ])('%s', (title, language, detect, isAsked) => {
-    if (title.includes('cookie')) jest.spyOn(document, 'cookie', 'get').mockReturnValue('locale=de');
-    run({ page: { detect }, language });
-    expect(asked().includes('/detect.js')).toBe(isAsked);
-  });
+test('the entry script is asked for at once when the visitor does something, not when something fails; both are kept', () => {
+  run();
+  const picture = document.body.appendChild(document.createElement('img'));
+  picture.dispatchEvent(new Event('error'));
+  expect([asked(), earlyActions(window)]).toEqual([[], []]);
+  const key = new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true });
+  document.body.dispatchEvent(key);
+  expect([asked(), earlyActions(window)]).toEqual([['/entry.js'], [key]]);
+  expect(takeEarlyEvents(window).map(({ event }) => event.target)).toEqual([picture, document.body]);
 });
 
-describe('before the first paint', () => {
-  test('the root element has what the visitor chose; who has not answered yet is asked first', () => {
-    run();
-    expect([root.hasAttribute(themeAttribute), root.hasAttribute(undecidedAttribute)]).toEqual([false, true]);
-    root.removeAttribute(undecidedAttribute);
-    localStorage.setItem(themeKey, 'dark');
-    localStorage.setItem(consentKey, 'granted');
-    run();
-    expect([root.getAttribute(themeAttribute), root.hasAttribute(undecidedAttribute)]).toEqual(['dark', false]);
-  });
+test('the entry script is asked for at once when the address has a query, which links to the account may have to carry', () => {
+  history.replaceState(null, '', '/?ref=friend');
+  run();
+  expect(asked()).toEqual(['/entry.js']);
+  history.replaceState(null, '', '/');
+});
 
-  test('where storage is forbidden, nothing was chosen', () => {
-    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(deny);
-    jest.spyOn(document, 'cookie', 'get').mockImplementation(deny);
-    run({ page: { detect: '/detect.js' }, language: 'de' });
-    expect(root.hasAttribute(undecidedAttribute)).toBe(true);
-    painted();
-    pass(100);
-    expect(asked()).toEqual(['/detect.js', '/entry.js']);
-  });
+test('the entry script is not asked for where the document names it itself, since it has to come before the paint', () => {
+  run({ page: { entry: undefined } });
+  painted();
+  loaded();
+  pass(60_000);
+  expect(asked()).toEqual([]);
+});
 
-  test.each([
-    ['another page of the site has fetched the face of headings', `${location.origin}/faq`, true],
-    ['a visit begins without it', 'https://www.google.com/', false],
-    ['a site whose name begins like this one is another', `${location.origin}.example/`, false],
-  ])('%s', (_title, referrer, has) => {
-    run({ referrer });
-    expect(root.hasAttribute(headingFontAttribute)).toBe(has);
-  });
+test.each<[string, string | null, string | undefined, boolean]>([
+  ['a browser in the language of the root', 'en-GB', '/detect.js', false],
+  ['a browser in another language', 'de-DE', '/detect.js', true],
+  ['a browser that tells none in this way', null, '/detect.js', true],
+  ['a page that is no root', 'de-DE', undefined, false],
+  ['a visitor who has a cookie, and may have chosen a language', 'en-US', '/detect.js', true],
+])('the script that finds the visitor’s language, for: %s', (title, language, detect, isAsked) => {
+  if (title.includes('cookie')) jest.spyOn(document, 'cookie', 'get').mockReturnValue('locale=de');
+  run({ page: { detect }, language });
+  expect(asked().includes('/detect.js')).toBe(isAsked);
+});
+
+test('before the first paint: the root element has what the visitor chose; who has not answered yet is asked first', () => {
+  run();
+  expect([root.hasAttribute(themeAttribute), root.hasAttribute(undecidedAttribute)]).toEqual([false, true]);
+  root.removeAttribute(undecidedAttribute);
+  localStorage.setItem(themeKey, 'dark');
+  localStorage.setItem(consentKey, 'granted');
+  run();
+  expect([root.getAttribute(themeAttribute), root.hasAttribute(undecidedAttribute)]).toEqual(['dark', false]);
+});
+
+test('before the first paint: where storage is forbidden, nothing was chosen', () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(deny);
+  jest.spyOn(document, 'cookie', 'get').mockImplementation(deny);
+  run({ page: { detect: '/detect.js' }, language: 'de' });
+  expect(root.hasAttribute(undecidedAttribute)).toBe(true);
+  painted();
+  pass(100);
+  expect(asked()).toEqual(['/detect.js', '/entry.js']);
+});
+
+test.each([
+  ['another page of the site has fetched the face of headings', `${location.origin}/faq`, true],
+  ['a visit begins without it', 'https://www.google.com/', false],
+  ['a site whose name begins like this one is another', `${location.origin}.example/`, false],
+])('before the first paint: %s', (_title, referrer, has) => {
+  run({ referrer });
+  expect(root.hasAttribute(headingFontAttribute)).toBe(has);
 });

@@ -44,31 +44,29 @@ test('the hash of a heading in a text stays behind: it is made of the words of o
   expect(choose(link + text).hash).toBe('#content');
 });
 
-describe('a link to another host (docs/builds.md: the hosts share no cookies)', () => {
-  const chinese = 'https://www.facet-zh.example/pricing';
-  const link = `<a data-locale="zh" rel="alternate" href="${chinese}"><b>简体中文</b></a>`;
+const chinese = 'https://www.facet-zh.example/pricing';
+const link = `<a data-locale="zh" rel="alternate" href="${chinese}"><b>简体中文</b></a>`;
 
-  test.each([
-    ['also to what stands in the place of a missing page', 'https://ru.facet.example/', '?locale=ru'],
-    ['not to the Russian blog, which is no host of the site', 'https://blog.facet-ru.example/', ''],
-  ])('carries the choice %s', (_name, href, added) => {
-    expect(choose(`<a data-locale="ru" href="${href}"><b>Русский</b></a>`).href).toBe(href + added);
-  });
+test.each([
+  ['also to what stands in the place of a missing page', 'https://ru.facet.example/', '?locale=ru'],
+  ['not to the Russian blog, which is no host of the site', 'https://blog.facet-ru.example/', ''],
+])('a link to another host carries the choice %s', (_name, href, added) => {
+  expect(choose(`<a data-locale="ru" href="${href}"><b>Русский</b></a>`).href).toBe(href + added);
+});
 
-  test('carries the choice, with query and hash, and has its own address again afterwards, to be copied', async () => {
-    const anchor = choose(link);
-    expect(anchor.href).toBe(`${chinese}?plan=team&locale=zh#content`);
-    expect(document.cookie).toBe('locale=zh');
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(anchor.getAttribute('href')).toBe(chinese);
-  });
+test('a link to another host carries the choice, with query and hash, and has its own address again afterwards, to be copied', async () => {
+  const anchor = choose(link);
+  expect(anchor.href).toBe(`${chinese}?plan=team&locale=zh#content`);
+  expect(document.cookie).toBe('locale=zh');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(anchor.getAttribute('href')).toBe(chinese);
+});
 
-  test.each([
-    ['with the middle button', 1, `${chinese}?plan=team&locale=zh#content`, 'locale=zh'],
-    ['not with the right one', 2, chinese, ''],
-  ])('is followed %s', (_title, button, href, cookie) => {
-    const event = new MouseEvent('auxclick', { bubbles: true, cancelable: true, button });
-    expect(choose(link, (element) => element.dispatchEvent(event)).href).toBe(href);
-    expect(document.cookie).toBe(cookie);
-  });
+test.each([
+  ['with the middle button', 1, `${chinese}?plan=team&locale=zh#content`, 'locale=zh'],
+  ['not with the right one', 2, chinese, ''],
+])('a link to another host is followed %s', (_title, button, href, cookie) => {
+  const event = new MouseEvent('auxclick', { bubbles: true, cancelable: true, button });
+  expect(choose(link, (element) => element.dispatchEvent(event)).href).toBe(href);
+  expect(document.cookie).toBe(cookie);
 });

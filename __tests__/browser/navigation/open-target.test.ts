@@ -31,18 +31,16 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-describe('the question that the address names is opened', () => {
-  test.each([
-    ['when it starts, where the browser has scrolled to it', '#pay', () => {}, []],
-    ['when the anchor changes, and scrolled to', '', () => changeHash('#pay'), [['pay']]],
-    ['when another page is shown, before that is scrolled', '', () => showPage('/faq/money#pay', question('pay')), []],
-  ])('%s', (_when, anchor, happen, calls) => {
-    hash(anchor);
-    stop = startOpenTarget(window);
-    happen();
-    expect(opened()).toEqual(['pay']);
-    expect(scrolled.mock.calls).toEqual(calls);
-  });
+test.each([
+  ['when it starts, where the browser has scrolled to it', '#pay', () => {}, []],
+  ['when the anchor changes, and scrolled to', '', () => changeHash('#pay'), [['pay']]],
+  ['when another page is shown, before that is scrolled', '', () => showPage('/faq/money#pay', question('pay')), []],
+])('the question that the address names is opened: %s', (_when, anchor, happen, calls) => {
+  hash(anchor);
+  stop = startOpenTarget(window);
+  happen();
+  expect(opened()).toEqual(['pay']);
+  expect(scrolled.mock.calls).toEqual(calls);
 });
 
 test.each(['', '#', '#nowhere', '#%E4', '#general', '#pay-answer'])(

@@ -10,23 +10,21 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe('scrolling', () => {
-  test('is reported every 200 ms, trailing only, with the last position', () => {
-    const report = jest.fn();
-    const stop = watchScroll(window, browserClock, report);
-    scrollTo(10);
-    jest.advanceTimersByTime(150);
-    scrollTo(30);
-    jest.advanceTimersByTime(49);
-    expect(report).not.toHaveBeenCalled();
-    jest.advanceTimersByTime(1);
-    expect(report.mock.calls).toEqual([[30, 'down']]);
-    scrollTo(20);
-    jest.advanceTimersByTime(200);
-    expect(report).toHaveBeenLastCalledWith(20, 'up');
-    stop();
-    scrollTo(90);
-    jest.advanceTimersByTime(1_000);
-    expect(report).toHaveBeenCalledTimes(2);
-  });
+test('scrolling is reported every 200 ms, trailing only, with the last position', () => {
+  const report = jest.fn();
+  const stop = watchScroll(window, browserClock, report);
+  scrollTo(10);
+  jest.advanceTimersByTime(150);
+  scrollTo(30);
+  jest.advanceTimersByTime(49);
+  expect(report).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(report.mock.calls).toEqual([[30, 'down']]);
+  scrollTo(20);
+  jest.advanceTimersByTime(200);
+  expect(report).toHaveBeenLastCalledWith(20, 'up');
+  stop();
+  scrollTo(90);
+  jest.advanceTimersByTime(1_000);
+  expect(report).toHaveBeenCalledTimes(2);
 });

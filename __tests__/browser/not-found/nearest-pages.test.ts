@@ -58,9 +58,7 @@ test.each([
   ['/%E0%B9%80%E0%B8%9A%E0%B8%A3%E0%B8%B2%E0%B8%A7%E0%B9%8C', 'เบราว์'],
   ['/100%', '100'],
   ['/', ''],
-])('the words of %s', (path, words) => {
-  expect(wordsOf(path).join(' ')).toBe(words);
-});
+])('the words of %s', (path, words) => expect(wordsOf(path).join(' ')).toBe(words));
 
 test('among ten thousand pages the work stays small, whatever is asked', () => {
   const words = Array.from({ length: 500 }, (_, place) => `word${place.toString(36)}`);

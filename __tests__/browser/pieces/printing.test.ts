@@ -25,10 +25,7 @@ test('a browser whose styles cannot unfold prints every folded part of the conte
   expect(print()).toEqual([false, true, true, true]);
   expect(parts()).toEqual([false, false, true, false]);
   expect([...document.querySelectorAll('details')].map((part) => part.getAttribute('name'))).toEqual([
-    'menu',
-    null,
-    'tool',
-    'tool',
+    ...['menu', null, 'tool', 'tool'],
   ]);
   stop();
   expect(print()).toEqual([false, false, true, false]);

@@ -14,31 +14,29 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-describe('the choice of a theme (docs/pages.md)', () => {
-  // That a choice is kept, and shown in other tabs: __tests__/e2e/theme.e2e.ts.
-  test('where storage is forbidden, the choice holds for this page; that of another word is none', () => {
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError');
-    });
-    chooseTheme(window, 'dark');
-    expect(shownTheme(document)).toBe('dark');
-    root.setAttribute(themeAttribute, 'sepia');
-    expect(shownTheme(document)).toBe('system');
+// That a choice is kept, and shown in other tabs: __tests__/e2e/theme.e2e.ts.
+test('where storage is forbidden, the choice of a theme holds for this page; that of another word is none', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
   });
+  chooseTheme(window, 'dark');
+  expect(shownTheme(document)).toBe('dark');
+  root.setAttribute(themeAttribute, 'sepia');
+  expect(shownTheme(document)).toBe('system');
+});
 
-  test.each([
-    ['a choice', themeKey, 'dark', 'dark', 1],
-    ['its removal', themeKey, null, 'system', 1],
-    ['the removal of everything', null, null, 'system', 1],
-    ['another key', 'site:consent', 'dark', 'light', 0],
-  ] as const)('%s in another tab', (_title, key, value, shown, calls) => {
-    chooseTheme(window, 'light');
-    const changed = jest.fn();
-    const stop = followTheme(window, changed);
-    tell(key, value);
-    expect([shownTheme(document), changed.mock.calls.length]).toEqual([shown, calls]);
-    stop();
-    tell(themeKey, 'dark');
-    expect(changed).toHaveBeenCalledTimes(calls);
-  });
+test.each([
+  ['a choice', themeKey, 'dark', 'dark', 1],
+  ['its removal', themeKey, null, 'system', 1],
+  ['the removal of everything', null, null, 'system', 1],
+  ['another key', 'site:consent', 'dark', 'light', 0],
+] as const)('the choice of a theme: %s in another tab', (_title, key, value, shown, calls) => {
+  chooseTheme(window, 'light');
+  const changed = jest.fn();
+  const stop = followTheme(window, changed);
+  tell(key, value);
+  expect([shownTheme(document), changed.mock.calls.length]).toEqual([shown, calls]);
+  stop();
+  tell(themeKey, 'dark');
+  expect(changed).toHaveBeenCalledTimes(calls);
 });

@@ -55,9 +55,7 @@ test.each([
   ['www.facet.example', '/api/sys/config/beacon'],
   ['localhost', '/api/sys/config/beacon-test'],
   ['deploy-preview-7.netlify.example', '/api/sys/config/beacon-test'],
-])('from %s it goes to %s', (hostname, endpoint) => {
-  expect(beaconEndpoint(config, hostname)).toBe(endpoint);
-});
+])('from %s it goes to %s', (hostname, endpoint) => expect(beaconEndpoint(config, hostname)).toBe(endpoint));
 
 test.each(['refused', 'undecided'] as const)('with consent %s there is none until it is given', async (answer) => {
   const { consent, fetch, settle, sent, received } = run({}, answer);

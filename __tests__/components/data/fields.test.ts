@@ -107,9 +107,7 @@ const lackingIn = (template: string, query: string): string[] =>
 
 const asking = [...queries].filter(([template, query]) => askedIn(template, query).length > 0);
 
-test('some queries ask for front matter', () => {
-  expect(asking.length).toBeGreaterThan(10);
-});
+test('some queries ask for front matter', () => expect(asking.length).toBeGreaterThan(10));
 
 test.each(asking)('the query of %s asks its sections for fields that they have', (template, query) => {
   expect(askedIn(template, query).filter(({ sections: of }) => of.size === 0)).toEqual([]);

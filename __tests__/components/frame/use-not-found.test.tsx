@@ -33,7 +33,6 @@ test.each([
   ['/nope', 'Page not found: /nope'],
   // A route fits, and its validation fails: specification 2.6.
   ['/de/guide/use-synchronizer', 'Page Not Found: /de/guide/use-synchronizer'],
-  ['/alternatives/no-such-alternative', 'Page Not Found: /alternatives/no-such-alternative'],
 ])('%s: the error log and the tracker get "%s", status 404', async (address, message) => {
   const { unmount } = await show(address);
   const error = expect.objectContaining({ message, status: 404 });

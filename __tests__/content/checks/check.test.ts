@@ -38,9 +38,7 @@ const check = (files: Files) => checkContent(treeOf(files), config, readOnce, '2
 describe('a tree without a mistake', () => {
   const { faults, documents } = check(valid);
 
-  it('has no fault', () => {
-    expect(faults).toEqual([]);
-  });
+  it('has no fault', () => expect(faults).toEqual([]));
 
   it('gives a document for every Markdown file', () => {
     expect(documents.map(({ file }) => file)).toEqual(
@@ -66,36 +64,32 @@ describe('a tree without a mistake', () => {
   });
 });
 
-describe('the check', () => {
-  const lineOf = (text: string, before: string | undefined, at: Case['at']): number => {
-    if (typeof at === 'string') return text.slice(0, text.indexOf(at)).split('\n').length;
-    const lines = before?.split('\n') ?? [];
-    return text.split('\n').findIndex((line, index) => line !== lines[index]) + 1 + at;
-  };
-  const named = Object.entries(cases).flatMap(([rule, some]) =>
-    some.map((one, index) => [`${rule} ${index + 1}: ${one.said}`, rule, one] as const),
-  );
+const lineOf = (text: string, before: string | undefined, at: Case['at']): number => {
+  if (typeof at === 'string') return text.slice(0, text.indexOf(at)).split('\n').length;
+  const lines = before?.split('\n') ?? [];
+  return text.split('\n').findIndex((line, index) => line !== lines[index]) + 1 + at;
+};
+const named = Object.entries(cases).flatMap(([rule, some]) =>
+  some.map((one, index) => [`${rule} ${index + 1}: ${one.said}`, rule, one] as const),
+);
 
-  it.each(named)('finds %s', (_name, rule, { file, edits, said, at }) => {
-    const files = edited(edits);
-    const { faults } = check(files);
-    const [, field] = /^([\w.[\]]+): /.exec(said) ?? [];
-    const line = lineOf(files[file] ?? '', valid[file], at);
-    expect(faults).toMatchObject([{ file, line, rule }]);
-    expect(faults[0]?.field).toBe(field);
-    expect(faults[0]?.message).toContain(said.slice(field === undefined ? 0 : field.length + 2));
-  });
-
-  it('has a case for every rule', () => {
-    expect(Object.entries(cases).filter(([, some]) => some.length === 0)).toEqual([]);
-    expect([...Object.keys(cases), ...elsewhere].sort()).toEqual([...rules].sort());
-  });
+it.each(named)('the check finds %s', (_name, rule, { file, edits, said, at }) => {
+  const files = edited(edits);
+  const { faults } = check(files);
+  const [, field] = /^([\w.[\]]+): /.exec(said) ?? [];
+  const line = lineOf(files[file] ?? '', valid[file], at);
+  expect(faults).toMatchObject([{ file, line, rule }]);
+  expect(faults[0]?.field).toBe(field);
+  expect(faults[0]?.message).toContain(said.slice(field === undefined ? 0 : field.length + 2));
 });
 
-describe('ordinary text', () => {
-  it.each(nothingLeft)('has no fault: %j', (markdown) => {
-    expect(check(edited([append(second, `Some text.\n\n${markdown}`)])).faults).toEqual([]);
-  });
+it('the check has a case for every rule', () => {
+  expect(Object.entries(cases).filter(([, some]) => some.length === 0)).toEqual([]);
+  expect([...Object.keys(cases), ...elsewhere].sort()).toEqual([...rules].sort());
+});
+
+it.each(nothingLeft)('ordinary text has no fault: %j', (markdown) => {
+  expect(check(edited([append(second, `Some text.\n\n${markdown}`)])).faults).toEqual([]);
 });
 
 describe('the day on which the links of a page were read', () => {
@@ -113,9 +107,7 @@ describe('the day on which the links of a page were read', () => {
     ['can be that of a translation alone', [link(translation), day(translation)], []],
     ['is not asked of links to the site, to the reader’s computer and to names of examples', [], []],
     ['is asked of the website of a partner', [edit(partner, 'flowyard.example', 'www.w3.org')], missed(partner)],
-  ])('%s', (_what, edits, faults) => {
-    expect(faultsOf(...edits)).toEqual(faults);
-  });
+  ])('%s', (_what, edits, faults) => expect(faultsOf(...edits)).toEqual(faults));
 
   it('can be any day for a build, which finds the same on every day', () => {
     const later = edited([day(solution)].concat(edit(solution, '2026-11-26', '2027-11-26')));
@@ -139,59 +131,55 @@ describe('what is left of a merge', () => {
   });
 });
 
-describe('two files that claim one path', () => {
-  it('are a fault of the second, which names the first', () => {
-    const { facts, findings } = readText(article, new TextEncoder().encode(valid[article]), site);
-    expect(findings).toEqual([]);
-    if (!facts) throw new Error('the article could not be read');
-    const source = sourceOf(facts);
-    const placed = { section: 'blog', id: 'first', locale: 'en', path: '/blog/first', source, data: {} } as const;
-    const { free, faults } = claimPaths([
-      { ...placed, file: 'one.md' },
-      { ...placed, file: 'two.md' },
-    ]);
-    expect(free.map(({ file }) => file)).toEqual(['one.md']);
-    const message = 'its path /blog/first belongs to one.md; choose another id';
-    expect(faults).toEqual([{ file: 'two.md', line: 1, rule: 'path-taken', message }]);
-  });
+it('two files that claim one path are a fault of the second, which names the first', () => {
+  const { facts, findings } = readText(article, new TextEncoder().encode(valid[article]), site);
+  expect(findings).toEqual([]);
+  if (!facts) throw new Error('the article could not be read');
+  const source = sourceOf(facts);
+  const placed = { section: 'blog', id: 'first', locale: 'en', path: '/blog/first', source, data: {} } as const;
+  const { free, faults } = claimPaths([
+    { ...placed, file: 'one.md' },
+    { ...placed, file: 'two.md' },
+  ]);
+  expect(free.map(({ file }) => file)).toEqual(['one.md']);
+  const message = 'its path /blog/first belongs to one.md; choose another id';
+  expect(faults).toEqual([{ file: 'two.md', line: 1, rule: 'path-taken', message }]);
 });
 
-describe('whatever a file holds', () => {
-  const front = valid[article]?.split('\n\n', 1)[0] ?? '';
+const front = valid[article]?.split('\n\n', 1)[0] ?? '';
 
-  it.each([
-    ['a file of its own', fc.string({ unit: 'binary' })],
-    ['front matter', fc.string({ unit: 'binary' }).map((text) => `---\n${text}\n---\n\nText.`)],
-    ['a field', fc.json().map((value) => `${front.slice(0, -4)}\nrelated: ${value}\naliases: ${value}\n---\n\nText.`)],
-    ['a body', fc.string().map((text) => `${front}\n\n${text}`)],
-    ['a link', fc.webUrl({ withFragments: true }).map((url) => `${front}\n\n[text](${url.slice(6)})`)],
-  ])(
-    'the check ends, with every fault within the file: %s',
-    (_what, texts) => {
-      fc.assert(
-        fc.property(texts, (text) => {
-          const { faults } = check({ [article]: text });
-          const lines = text.split(/\r\n|\r|\n/).length;
-          for (const { line } of faults) {
-            expect(line).toBeGreaterThanOrEqual(1);
-            expect(line).toBeLessThanOrEqual(lines + 1);
-          }
-        }),
-        { numRuns: 50 },
-      );
-    },
-    30_000,
-  );
-
-  it('does not expand aliases of YAML without end', () => {
-    const bomb = [
-      'a: &a [x, x, x, x, x, x, x, x, x]',
-      ...[...'bcdefgh'].map((name, index) => {
-        const before = 'abcdefg'[index];
-        return `${name}: &${name} [${Array(9).fill(`*${before}`).join(', ')}]`;
+it.each([
+  ['a file of its own', fc.string({ unit: 'binary' })],
+  ['front matter', fc.string({ unit: 'binary' }).map((text) => `---\n${text}\n---\n\nText.`)],
+  ['a field', fc.json().map((value) => `${front.slice(0, -4)}\nrelated: ${value}\naliases: ${value}\n---\n\nText.`)],
+  ['a body', fc.string().map((text) => `${front}\n\n${text}`)],
+  ['a link', fc.webUrl({ withFragments: true }).map((url) => `${front}\n\n[text](${url.slice(6)})`)],
+])(
+  'whatever a file holds: the check ends, with every fault within the file: %s',
+  (_what, texts) => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        const { faults } = check({ [article]: text });
+        const lines = text.split(/\r\n|\r|\n/).length;
+        for (const { line } of faults) {
+          expect(line).toBeGreaterThanOrEqual(1);
+          expect(line).toBeLessThanOrEqual(lines + 1);
+        }
       }),
-    ].join('\n');
-    const { faults } = check({ ...valid, 'content/pages/terms/en.md': `---\n${bomb}\n---\n\nText.` });
-    expect(faults.map(({ file }) => file)).toContain('content/pages/terms/en.md');
-  });
+      { numRuns: 50 },
+    );
+  },
+  30_000,
+);
+
+it('the check does not expand aliases of YAML without end', () => {
+  const bomb = [
+    'a: &a [x, x, x, x, x, x, x, x, x]',
+    ...[...'bcdefgh'].map((name, index) => {
+      const before = 'abcdefg'[index];
+      return `${name}: &${name} [${Array(9).fill(`*${before}`).join(', ')}]`;
+    }),
+  ].join('\n');
+  const { faults } = check({ ...valid, 'content/pages/terms/en.md': `---\n${bomb}\n---\n\nText.` });
+  expect(faults.map(({ file }) => file)).toContain('content/pages/terms/en.md');
 });

@@ -23,9 +23,7 @@ const faultsOf = (text: string, more: readonly (readonly [string, string])[] = [
     .filter(({ rule, file }) => rule !== 'missing-messages' || file.startsWith('locales/pl'))
     .map(({ file, line, rule, message }) => `${file}:${line} ${message} [${rule}]`);
 
-test('messages without a mistake have no fault', () => {
-  expect(faultsOf(polish)).toEqual([]);
-});
+test('messages without a mistake have no fault', () => expect(faultsOf(polish)).toEqual([]));
 
 test.each([
   ['    "close": "Zamknij",\n', '', '3 menu.close: is missing; translate "Close" [missing-message]'],

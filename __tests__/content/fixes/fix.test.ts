@@ -25,53 +25,47 @@ const fix = (text: string, locale: LocaleCode = 'en', section: Section = 'blog')
 const body = (text: string, locale?: LocaleCode): string =>
   fix(`${head}${text}\n`, locale).text.slice(head.length).trimEnd();
 
-describe('a body', () => {
-  test.each<[text: string, right: string, locale?: LocaleCode]>([
-    ['Der "gute" Ton.', 'Der „gute“ Ton.', 'de'],
-    ['Le "bon" ton.', 'Le «\u00A0bon\u00A0» ton.', 'fr'],
-    ['彼は"はい"と言う。', '彼は「はい」と言う。', 'jp'],
-    ['"**Fett**" und "mehr"', '„**Fett**“ und „mehr“', 'de'],
-    ['The “good” tone.', 'The "good" tone.'],
-    ['# A\n\n## B', '## A\n\n## B'],
-    ['## A\n\n#### B\n\n#### C\n\n## D', '## A\n\n### B\n\n### C\n\n## D'],
-    ['### A\n\n### B', '## A\n\n## B'],
-    ['A "b"\n=====', '## A "b"'],
-    ['A\nB\n===', 'A\nB\n---'],
-    ['## X\n\n#### Y\n\nA\nB\n---', '## X\n\n### Y\n\nA\nB\n---'],
-    ['[foo]: /pricing\nTitle\n=====\n\n[foo]', '[foo]: /pricing\n## Title\n\n[foo]'],
-    ['# # #', '## # #'],
-    ['# A ##', '## A ##'],
-    ['[a](/blog/old#part)', '[a](/blog/new#part)'],
-    ['[/blog/old](/blog/old "the /blog/old one")', '[/blog/old](/blog/new "the /blog/old one")'],
-    ['[a][b]\n\n[b]: /blog/old', '[a][b]\n\n[b]: /blog/new'],
-    ['[a](/pricing/) [b](/pricing.html) [c](/en/pricing)', '[a](/pricing) [b](/pricing) [c](/pricing)'],
-    ['They say „enough“ here, and «so».', 'They say "enough" here, and "so".'],
-    ['Das ist “genug” und «so».', 'Das ist „genug“ und „so“.', 'de'],
-    ['«A „B“ C» et “D”.', '«A „B“ C» et «\u00A0D\u00A0».', 'fr'],
-    ['[a](/Blog/New)', '[a](/blog/new)'],
-    ['[a](https://www.facet.example/pricing?x=1)', '[a](/pricing?x=1)'],
-    ['[a](/use-cases/facebook)', '[a](/solutions/facebook)'],
-    ['[a](/vn/pricing/) [b](/blog/old)', '[a](/pricing) [b](/blog/new)', 'vn'],
-  ])('%j becomes %j', (text, right, locale = 'en') => {
-    expect(body(text, locale)).toBe(right);
-  });
+test.each<[text: string, right: string, locale?: LocaleCode]>([
+  ['Der "gute" Ton.', 'Der „gute“ Ton.', 'de'],
+  ['Le "bon" ton.', 'Le «\u00A0bon\u00A0» ton.', 'fr'],
+  ['彼は"はい"と言う。', '彼は「はい」と言う。', 'jp'],
+  ['"**Fett**" und "mehr"', '„**Fett**“ und „mehr“', 'de'],
+  ['The “good” tone.', 'The "good" tone.'],
+  ['# A\n\n## B', '## A\n\n## B'],
+  ['## A\n\n#### B\n\n#### C\n\n## D', '## A\n\n### B\n\n### C\n\n## D'],
+  ['### A\n\n### B', '## A\n\n## B'],
+  ['A "b"\n=====', '## A "b"'],
+  ['A\nB\n===', 'A\nB\n---'],
+  ['## X\n\n#### Y\n\nA\nB\n---', '## X\n\n### Y\n\nA\nB\n---'],
+  ['[foo]: /pricing\nTitle\n=====\n\n[foo]', '[foo]: /pricing\n## Title\n\n[foo]'],
+  ['# # #', '## # #'],
+  ['# A ##', '## A ##'],
+  ['[a](/blog/old#part)', '[a](/blog/new#part)'],
+  ['[/blog/old](/blog/old "the /blog/old one")', '[/blog/old](/blog/new "the /blog/old one")'],
+  ['[a][b]\n\n[b]: /blog/old', '[a][b]\n\n[b]: /blog/new'],
+  ['[a](/pricing/) [b](/pricing.html) [c](/en/pricing)', '[a](/pricing) [b](/pricing) [c](/pricing)'],
+  ['They say „enough“ here, and «so».', 'They say "enough" here, and "so".'],
+  ['Das ist “genug” und «so».', 'Das ist „genug“ und „so“.', 'de'],
+  ['«A „B“ C» et “D”.', '«A „B“ C» et «\u00A0D\u00A0».', 'fr'],
+  ['[a](/Blog/New)', '[a](/blog/new)'],
+  ['[a](https://www.facet.example/pricing?x=1)', '[a](/pricing?x=1)'],
+  ['[a](/use-cases/facebook)', '[a](/solutions/facebook)'],
+  ['[a](/vn/pricing/) [b](/blog/old)', '[a](/pricing) [b](/blog/new)', 'vn'],
+])('the body %j becomes %j', (text, right, locale = 'en') => expect(body(text, locale)).toBe(right));
 
-  test.each<readonly [text: string, locale: LocaleCode]>([
-    ['The "good" tone.', 'en'],
-    ['Ein 5" Schirm.', 'de'],
-    ['Er sagt „so“ und „anders“.', 'de'],
-    ['Mówi „tak” i „nie”.', 'pl'],
-    ['Il dit «\u00A0oui, “oui”\u00A0».', 'fr'],
-    ['Mit `"Code"` bleibt es.', 'de'],
-    ['![Ein Bild](./a.png "Ein Titel")', 'de'],
-    ['Nicht " so " etwas.', 'de'],
-    ['## A\n\n### B\n\n#### C\n\n## D', 'en'],
-    ['[a](/pricing) [b](#x) [c](https://example.org/blog/old)', 'en'],
-    ['[a](/nowhere) [b](//evil.example) [c](doc:101)', 'en'],
-  ])('%j stays in %s', (text, locale) => {
-    expect(body(text, locale)).toBe(text);
-  });
-});
+test.each<readonly [text: string, locale: LocaleCode]>([
+  ['The "good" tone.', 'en'],
+  ['Ein 5" Schirm.', 'de'],
+  ['Er sagt „so“ und „anders“.', 'de'],
+  ['Mówi „tak” i „nie”.', 'pl'],
+  ['Il dit «\u00A0oui, “oui”\u00A0».', 'fr'],
+  ['Mit `"Code"` bleibt es.', 'de'],
+  ['![Ein Bild](./a.png "Ein Titel")', 'de'],
+  ['Nicht " so " etwas.', 'de'],
+  ['## A\n\n### B\n\n#### C\n\n## D', 'en'],
+  ['[a](/pricing) [b](#x) [c](https://example.org/blog/old)', 'en'],
+  ['[a](/nowhere) [b](//evil.example) [c](doc:101)', 'en'],
+])('the body %j stays in %s', (text, locale) => expect(body(text, locale)).toBe(text));
 
 test('quotation marks are known in every language', () => {
   expect(Object.keys(quotationMarks).sort()).toEqual([...localeCodes].sort());
@@ -87,34 +81,32 @@ test.each([
   expect(fix(head + text).text).toBe(head + right);
 });
 
-describe('front matter', () => {
-  test('has its fields in the order of the section, and comments stay with their field', () => {
-    const text = '---\n# about the tags\ntags: [rpa]\ndescription: |\n  two\n  lines\ntitle: A # said\n---\n\nText.\n';
-    const { text: right, findings } = fix(text);
-    expect(right).toBe(
-      '---\ntitle: A # said\ndescription: |\n  two\n  lines\n# about the tags\ntags: [rpa]\n---\n\nText.\n',
-    );
-    const message = 'the fields are in the order tags, description, title; write them as title, description, tags';
-    expect(findings).toEqual([{ line: 2, rule: 'field-order', message }]);
-  });
+test('front matter has its fields in the order of the section, and comments stay with their field', () => {
+  const text = '---\n# about the tags\ntags: [rpa]\ndescription: |\n  two\n  lines\ntitle: A # said\n---\n\nText.\n';
+  const { text: right, findings } = fix(text);
+  expect(right).toBe(
+    '---\ntitle: A # said\ndescription: |\n  two\n  lines\n# about the tags\ntags: [rpa]\n---\n\nText.\n',
+  );
+  const message = 'the fields are in the order tags, description, title; write them as title, description, tags';
+  expect(findings).toEqual([{ line: 2, rule: 'field-order', message }]);
+});
 
-  test.each<[fields: string, right: string | null, locale?: LocaleCode, section?: Section]>([
-    ['updated: 2026-10-01\ncategory: a\norder: 1', 'category: a\norder: 1\nupdated: 2026-10-01', 'en', 'helps'],
-    ['title: "A \\"b\\""\nversion: "3"\ntagline: A "b"', 'title: "A „b“"\nversion: "3"\ntagline: A „b“', 'de'],
-    ['title: Der “richtige” Proxy', 'title: Der „richtige“ Proxy', 'de'],
-    // A line of a long text that looks like a comment, in the middle and at the end
-    ['tags: [rpa]\ndescription: |\n  two\n  # no comment\ntitle: A', null],
-    ['description: |\n  two\n  # no comment\ntitle: A', 'title: A\ndescription: |\n  two\n  # no comment'],
-    ['{ description: B, title: A }', '{ description: B, title: A }'],
-    ['? description\n: B\n? title\n: A', '? description\n: B\n? title\n: A'],
-    ['description: &a B\ntitle: *a', 'description: &a B\ntitle: *a'],
-    ['description: B\ntitle: A\ntitle: C', 'description: B\ntitle: A\ntitle: C'],
-    ['description: B\ntitle: A\n# the end', 'title: A\n# the end\ndescription: B'],
-  ])('%j becomes %j', (fields, right, locale = 'en', section = 'blog') => {
-    const { text } = fix(`---\n${fields}\n---\n\nText.\n`, locale, section);
-    if (right !== null) expect(text).toBe(`---\n${right}\n---\n\nText.\n`);
-    if (locale === 'en') expect(fieldsOf(text)).toEqual(fieldsOf(`---\n${fields}\n---\n\nText.\n`));
-  });
+test.each<[fields: string, right: string | null, locale?: LocaleCode, section?: Section]>([
+  ['updated: 2026-10-01\ncategory: a\norder: 1', 'category: a\norder: 1\nupdated: 2026-10-01', 'en', 'helps'],
+  ['title: "A \\"b\\""\nversion: "3"\ntagline: A "b"', 'title: "A „b“"\nversion: "3"\ntagline: A „b“', 'de'],
+  ['title: Der “richtige” Proxy', 'title: Der „richtige“ Proxy', 'de'],
+  // A line of a long text that looks like a comment, in the middle and at the end
+  ['tags: [rpa]\ndescription: |\n  two\n  # no comment\ntitle: A', null],
+  ['description: |\n  two\n  # no comment\ntitle: A', 'title: A\ndescription: |\n  two\n  # no comment'],
+  ['{ description: B, title: A }', '{ description: B, title: A }'],
+  ['? description\n: B\n? title\n: A', '? description\n: B\n? title\n: A'],
+  ['description: &a B\ntitle: *a', 'description: &a B\ntitle: *a'],
+  ['description: B\ntitle: A\ntitle: C', 'description: B\ntitle: A\ntitle: C'],
+  ['description: B\ntitle: A\n# the end', 'title: A\n# the end\ndescription: B'],
+])('front matter: %j becomes %j', (fields, right, locale = 'en', section = 'blog') => {
+  const { text } = fix(`---\n${fields}\n---\n\nText.\n`, locale, section);
+  if (right !== null) expect(text).toBe(`---\n${right}\n---\n\nText.\n`);
+  if (locale === 'en') expect(fieldsOf(text)).toEqual(fieldsOf(`---\n${fields}\n---\n\nText.\n`));
 });
 
 test('fixing what is fixed changes nothing', () => {
@@ -135,13 +127,9 @@ describe('what a page says', () => {
   }
 
   test.each([
-    'Text.\n\n#\n\nmore',
-    '###\n\n#  \n\n# #',
-    'Siehe "https://example.com" und "mehr".',
-    'Siehe "mehr auf https://example.com."',
-    '"Schreib an hilfe@example.com"',
-    'Mit ["Namen"] da.\n\n["Namen"]: /pricing',
-    'C:\\ \nund weiter',
+    ...['Text.\n\n#\n\nmore', '###\n\n#  \n\n# #', 'Siehe "https://example.com" und "mehr".'],
+    ...['Siehe "mehr auf https://example.com."', '"Schreib an hilfe@example.com"'],
+    ...['Mit ["Namen"] da.\n\n["Namen"]: /pricing', 'C:\\ \nund weiter'],
     'Auf <https://www.facet.example/pricing> oder https://www.facet.example/pricing.',
     '## A\n\n# B\n\nC  \nD\n---\n\n#### E\n\nF\\\nG\n===',
   ])('stays the same for %j', (text) => {

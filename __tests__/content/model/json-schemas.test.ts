@@ -48,45 +48,41 @@ test('a description says how long it may be, in every script', () => {
   });
 });
 
-describe('in an editor', () => {
-  /** What is suggested at the sign `|` of a text. */
-  function suggested(section: 'blog' | 'release' | 'solutions', text: string): string[] {
-    const at = text.indexOf('|');
-    const before = text.slice(0, at).split('\n');
-    const lines = text.replace('|', '').split('\n');
-    const schema: FieldSchema = schemas.get(section) ?? {};
-    const { items } = suggestionsAt(schema, lines, before.length - 1, before.at(-1)?.length ?? 0);
-    return items.map(({ label }) => label);
-  }
+/** What is suggested at the sign `|` of a text. */
+function suggested(section: 'blog' | 'release' | 'solutions', text: string): string[] {
+  const at = text.indexOf('|');
+  const before = text.slice(0, at).split('\n');
+  const lines = text.replace('|', '').split('\n');
+  const schema: FieldSchema = schemas.get(section) ?? {};
+  const { items } = suggestionsAt(schema, lines, before.length - 1, before.at(-1)?.length ?? 0);
+  return items.map(({ label }) => label);
+}
 
-  test.each<[string, Parameters<typeof suggested>, readonly string[]]>([
-    ['the values of a field', ['blog', '---\ncategory: |\n---\n'], Object.keys(taxonomy.blog.categories)],
-    ['the values of a list on one line', ['blog', '---\ntags: [rpa, |]\n---\n'], Object.keys(taxonomy.blog.tags)],
-    ['the values of a list', ['blog', '---\ntags:\n  - rpa\n  - t|\n---\n'], Object.keys(taxonomy.blog.tags)],
-    ['true and false', ['blog', '---\ndraft: |\n---\n'], ['true', 'false']],
-    ['nothing for a text', ['blog', '---\ntitle: Some |\n---\n'], []],
-    ['the fields of a list item', ['solutions', '---\nsteps:\n  - t|\n---\n'], ['title', 'text']],
-    ['those that an item lacks', ['solutions', '---\nsteps:\n  - text: B\n  - text: C\n    |\n---\n'], ['title']],
-    ['those that stand below it, too', ['solutions', '---\nsteps:\n  - |\n    text: B\n---\n'], ['title']],
-    [
-      'the fields of a table in a table',
-      ['release', '---\ninstallers:\n  com_mac:\n    size: 1\n    |\n---\n'],
-      ['sha256'],
-    ],
-    ['nothing in the text', ['blog', '---\ntitle: A\n---\n\nca|\n'], []],
-    ['nothing in a file without front matter', ['blog', 'ca|\n'], []],
-  ])('it suggests %s', (_what, [section, text], expected) => {
-    expect(suggested(section, text)).toEqual(expected);
-  });
+test.each<[string, Parameters<typeof suggested>, readonly string[]]>([
+  ['the values of a field', ['blog', '---\ncategory: |\n---\n'], Object.keys(taxonomy.blog.categories)],
+  ['the values of a list on one line', ['blog', '---\ntags: [rpa, |]\n---\n'], Object.keys(taxonomy.blog.tags)],
+  ['the values of a list', ['blog', '---\ntags:\n  - rpa\n  - t|\n---\n'], Object.keys(taxonomy.blog.tags)],
+  ['true and false', ['blog', '---\ndraft: |\n---\n'], ['true', 'false']],
+  ['nothing for a text', ['blog', '---\ntitle: Some |\n---\n'], []],
+  ['the fields of a list item', ['solutions', '---\nsteps:\n  - t|\n---\n'], ['title', 'text']],
+  ['those that an item lacks', ['solutions', '---\nsteps:\n  - text: B\n  - text: C\n    |\n---\n'], ['title']],
+  ['those that stand below it, too', ['solutions', '---\nsteps:\n  - |\n    text: B\n---\n'], ['title']],
+  [
+    'the fields of a table in a table',
+    ['release', '---\ninstallers:\n  com_mac:\n    size: 1\n    |\n---\n'],
+    ['sha256'],
+  ],
+  ['nothing in the text', ['blog', '---\ntitle: A\n---\n\nca|\n'], []],
+  ['nothing in a file without front matter', ['blog', 'ca|\n'], []],
+])('an editor suggests %s', (_what, [section, text], expected) => expect(suggested(section, text)).toEqual(expected));
 
-  test('it suggests the fields that a page lacks, says which are required, and replaces the whole id that was begun', () => {
-    const lines = ['---', 'title: A', '', 'category: basics', '---'];
-    const { from, items } = suggestionsAt(schemas.get('blog') ?? {}, lines, 2, 0);
-    const labels = items.map(({ label }) => label);
-    expect(labels).toEqual(expect.arrayContaining(['description', 'tags', 'author', 'draft']));
-    expect(labels.filter((label) => ['title', 'category'].includes(label))).toEqual([]);
-    const author = { label: 'author', text: 'author: ', about: 'required; one of team, support, engineering' };
-    expect([from, items.find(({ label }) => label === 'author')]).toEqual([0, author]);
-    expect(suggestionsAt(schemas.get('blog') ?? {}, ['---', 'tags: [local-a'], 1, 14).from).toBe(7);
-  });
+test('an editor suggests the fields that a page lacks, says which are required, and replaces the whole id that was begun', () => {
+  const lines = ['---', 'title: A', '', 'category: basics', '---'];
+  const { from, items } = suggestionsAt(schemas.get('blog') ?? {}, lines, 2, 0);
+  const labels = items.map(({ label }) => label);
+  expect(labels).toEqual(expect.arrayContaining(['description', 'tags', 'author', 'draft']));
+  expect(labels.filter((label) => ['title', 'category'].includes(label))).toEqual([]);
+  const author = { label: 'author', text: 'author: ', about: 'required; one of team, support, engineering' };
+  expect([from, items.find(({ label }) => label === 'author')]).toEqual([0, author]);
+  expect(suggestionsAt(schemas.get('blog') ?? {}, ['---', 'tags: [local-a'], 1, 14).from).toBe(7);
 });

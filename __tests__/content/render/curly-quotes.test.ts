@@ -19,9 +19,7 @@ test.each([
   [`Run \`echo "it's"\`.`, `Run <code>echo "it's"</code>.`],
   ['See ["what\'s new"](/a?q="b").', 'See <a href="/a?q=%22b%22">“what’s new”</a>.'],
   ['One "line\nand" another.', 'One “line\nand” another.'],
-])('%s is printed as %s', (markdown, html) => {
-  expect(htmlOf(markdown)).toContain(html);
-});
+])('%s is printed as %s', (markdown, html) => expect(htmlOf(markdown)).toContain(html));
 
 test('blocks of code keep the marks that a reader copies', () => {
   expect(htmlOf('```text\necho "it\'s"\n```')).toContain('echo "it\'s"');

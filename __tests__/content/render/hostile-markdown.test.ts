@@ -42,23 +42,24 @@ function dangers(html: string): string[] {
   return found;
 }
 
-describe('what was found in the attack', () => {
-  test.each([
-    ['the words after a fence of tildes', '~~~"><script>alert(1)</script>\nx\n~~~', 'fence-language'],
-    ['the words after a fence of backticks', '```js "><img src=x onerror=alert(1)>\nx\n```', 'fence-extra'],
-    ['a fence right below a table', '| a |\n| - |\n| 1 |\n```html\n<img src=x onerror=alert(1)>\n```', null],
-    ['brackets in an address', '[x](https://a.example/](\\<img src=x onerror=alert(1)>', 'leftover-markup'],
-    ['a name that every object has', '```__proto__\nx\n```', 'fence-language'],
-    ['another such name', '```constructor\nx\n```', 'fence-language'],
-    ['a scheme that runs', '[x](javascript:alert(1))', 'unsafe-html'],
-    ['a scheme in disguise', '[x](java&#x0A;script:alert(1))', 'unsafe-html'],
-    ['a picture from elsewhere', '![x](https://a.example/x.png)', 'unsafe-html'],
-    ['HTML', '<iframe src="https://a.example"></iframe>', 'raw-html'],
-  ])('%s: no code in the page, and a fault where it was meant to be', (_what, text, rule) => {
+test.each([
+  ['the words after a fence of tildes', '~~~"><script>alert(1)</script>\nx\n~~~', 'fence-language'],
+  ['the words after a fence of backticks', '```js "><img src=x onerror=alert(1)>\nx\n```', 'fence-extra'],
+  ['a fence right below a table', '| a |\n| - |\n| 1 |\n```html\n<img src=x onerror=alert(1)>\n```', null],
+  ['brackets in an address', '[x](https://a.example/](\\<img src=x onerror=alert(1)>', 'leftover-markup'],
+  ['a name that every object has', '```__proto__\nx\n```', 'fence-language'],
+  ['another such name', '```constructor\nx\n```', 'fence-language'],
+  ['a scheme that runs', '[x](javascript:alert(1))', 'unsafe-html'],
+  ['a scheme in disguise', '[x](java&#x0A;script:alert(1))', 'unsafe-html'],
+  ['a picture from elsewhere', '![x](https://a.example/x.png)', 'unsafe-html'],
+  ['HTML', '<iframe src="https://a.example"></iframe>', 'raw-html'],
+])(
+  'what was found in the attack: %s: no code in the page, and a fault where it was meant to be',
+  (_what, text, rule) => {
     expect(dangers(pageHtml(text))).toEqual([]);
     expect([...new Set(check(front + text))]).toEqual(rule === null ? [] : [rule]);
-  });
-});
+  },
+);
 
 const texts = textsOf(
   '```·~~~·````·`·``·\n·\n\n·\n\n    ·  \n·\t· ·\\·\r\n·\u0000·\u00a0·\u202e·# ·## ·### ·- ·1. ·> ·>> ·- [ ] ·---\n·***\n·' +

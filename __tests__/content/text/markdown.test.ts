@@ -47,10 +47,7 @@ test.each([
   ...['WWW.a.example', '&#119;ww.a.example', 'http://a.example', 'HTTPS\\://a.example', 'http&#58;//a.example'],
   ...['a\n:-', 'a\n-:', '> a\n> :-\n> b', 'a\n--', '|a\n-', 'a|b\n-|-'],
   ...[
-    '> - a\n>   1. b\n> c',
-    '- [x] a\n- [ ] b\n\n  c',
-    '~~a~~ ~b~ **a*b*** __c__',
-    'a  \nb\\\nc',
+    ...['> - a\n>   1. b\n> c', '- [x] a\n- [ ] b\n\n  c', '~~a~~ ~b~ **a*b*** __c__', 'a  \nb\\\nc'],
     '```js\na\n\n    b',
   ],
   ...['[a][b] ![c][] [d]\n\n[b]: /x "t"\n[c]: <y z>', '[^1] a\n\n[^1]: b\n    c', 'a <b>c</b>\n\n<div>\n*d*\n</div>'],
@@ -67,55 +64,51 @@ test('every heading has an id that a link can name, also one without a letter', 
   ]);
 });
 
-describe('the places of addresses', () => {
-  test('are found however an address is written', () => {
-    const text = [
-      '---\ntitle: "[x](/not-this)"\n---\n',
-      '[![a (b)](./p.png)](</x y> "t (/x)") [esc](/a\\_b) [amp](/a?x=1&amp;b=2) [][d] ![q][pic]',
-      '| [t](/in-table) |\n| - |\n',
-      '> - [n](/in-list)\n',
-      '<https://a.example> www.b.example `[code](/c)`\n',
-      '[d]: /definition "T"\n[pic]: <./pic.png>',
-    ].join('\n');
-    expect(
-      parseMarkdown(text).addresses.map(({ from, to, url, isImage }) => [text.slice(from, to), url, isImage]),
-    ).toEqual([
-      ['./p.png', './p.png', true],
-      ['</x y>', '/x y', false],
-      ['/a\\_b', '/a_b', false],
-      ['/a?x=1&amp;b=2', '/a?x=1&b=2', false],
-      ['/in-table', '/in-table', false],
-      ['/in-list', '/in-list', false],
-      ['/definition', '/definition', false],
-      ['<./pic.png>', './pic.png', true],
-    ]);
-  });
+test('the places of addresses are found however an address is written', () => {
+  const text = [
+    '---\ntitle: "[x](/not-this)"\n---\n',
+    '[![a (b)](./p.png)](</x y> "t (/x)") [esc](/a\\_b) [amp](/a?x=1&amp;b=2) [][d] ![q][pic]',
+    ...['| [t](/in-table) |\n| - |\n', '> - [n](/in-list)\n', '<https://a.example> www.b.example `[code](/c)`\n'],
+    '[d]: /definition "T"\n[pic]: <./pic.png>',
+  ].join('\n');
+  expect(
+    parseMarkdown(text).addresses.map(({ from, to, url, isImage }) => [text.slice(from, to), url, isImage]),
+  ).toEqual([
+    ['./p.png', './p.png', true],
+    ['</x y>', '/x y', false],
+    ['/a\\_b', '/a_b', false],
+    ['/a?x=1&amp;b=2', '/a?x=1&b=2', false],
+    ['/in-table', '/in-table', false],
+    ['/in-list', '/in-list', false],
+    ['/definition', '/definition', false],
+    ['<./pic.png>', './pic.png', true],
+  ]);
+});
 
-  test('are those of the links: with other addresses in their places, a text has these, and is otherwise the same', () => {
-    const texts = textsOf(
-      'www.·http://·https://a.example/·mailto:·xmpp:·@·&#119;ww.a.example·&commat;·http&colon;//a.example·a·b.c·w·-·_·+·1·é·' +
-        ' ·\n·\n\n·# ·- ·> ·| ·|\n| - |\n·\n:-\n·\n-:\n·**·~·`·```\n·[·]·(·)·<·>·!·\\·[a](/b)·![a](<b c>)·[a](·](·./b.png)·/c)·' +
-        '<d e>)· "t")·\n\n[r]: ·![·[r]·\\)·[a](/b)·![a](<b c>)·[a](·](·./b.png)·/c)·<d e>)· "t")·\n\n[r]: ·![·[r]·\\)',
-      { maxLength: 30 },
-    );
-    let found = 0;
-    fc.assert(
-      fc.property(texts, (text) => {
-        const { addresses, headings } = parseMarkdown(text);
-        // Without its `<` and `>` an address may make a definition of what was a paragraph, `[r]: ![a](<b c>)`, and without
-        // its `|` a table of what was a definition.
-        fc.pre(addresses.every(({ from, to }) => text[from] !== '<' && !text.slice(from, to).includes('|')));
-        const changed = applied(
-          text,
-          addresses.map(({ from, to }, place) => ({ from, to, text: `/${place}` })),
-        );
-        const again = parseMarkdown(changed);
-        expect(again.addresses.map(({ url }) => url)).toEqual(addresses.map((_, place) => `/${place}`));
-        expect(again.headings.length).toBe(headings.length);
-        found += addresses.length;
-      }),
-      { numRuns: 1_000 },
-    );
-    expect(found).toBeGreaterThan(100);
-  });
+test('the places of addresses are those of the links: with other addresses in their places, a text has these, and is otherwise the same', () => {
+  const texts = textsOf(
+    'www.·http://·https://a.example/·mailto:·xmpp:·@·&#119;ww.a.example·&commat;·http&colon;//a.example·a·b.c·w·-·_·+·1·é·' +
+      ' ·\n·\n\n·# ·- ·> ·| ·|\n| - |\n·\n:-\n·\n-:\n·**·~·`·```\n·[·]·(·)·<·>·!·\\·[a](/b)·![a](<b c>)·[a](·](·./b.png)·/c)·' +
+      '<d e>)· "t")·\n\n[r]: ·![·[r]·\\)·[a](/b)·![a](<b c>)·[a](·](·./b.png)·/c)·<d e>)· "t")·\n\n[r]: ·![·[r]·\\)',
+    { maxLength: 30 },
+  );
+  let found = 0;
+  fc.assert(
+    fc.property(texts, (text) => {
+      const { addresses, headings } = parseMarkdown(text);
+      // Without its `<` and `>` an address may make a definition of what was a paragraph, `[r]: ![a](<b c>)`, and without
+      // its `|` a table of what was a definition.
+      fc.pre(addresses.every(({ from, to }) => text[from] !== '<' && !text.slice(from, to).includes('|')));
+      const changed = applied(
+        text,
+        addresses.map(({ from, to }, place) => ({ from, to, text: `/${place}` })),
+      );
+      const again = parseMarkdown(changed);
+      expect(again.addresses.map(({ url }) => url)).toEqual(addresses.map((_, place) => `/${place}`));
+      expect(again.headings.length).toBe(headings.length);
+      found += addresses.length;
+    }),
+    { numRuns: 1_000 },
+  );
+  expect(found).toBeGreaterThan(100);
 });

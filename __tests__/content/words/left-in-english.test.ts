@@ -10,61 +10,36 @@ beforeAll(async () => {
   ({ stays } = await readWordRules('.'));
 });
 
-const english = `---
-title: How to choose a proxy
-description: Which kind of proxy is right for which account, and what to ask its provider.
+/** The same page in both languages. */
+const written = (say: (english: string, german: string) => string): string => `---
+title: ${say('How to choose a proxy', 'So wählen Sie einen Proxy')}
+description: ${say('Which kind of proxy is right for which account, and what to ask.', 'Welche Art Proxy zu welchem Konto passt, und was Sie fragen.')}
 image: ./cover.png
-image_alt: A list of checked proxies
+image_alt: ${say('A list of checked proxies', 'Eine Liste geprüfter Proxys')}
 ---
 
-A proxy is right when its address stays. The [price calculator](/pricing) shows what it costs. Local API
+${say('A proxy is right when its address stays.', 'Ein Proxy passt, wenn die Adresse bleibt.')} ${say('The [price calculator](/pricing) shows what it costs.', 'Der [Preisrechner](/pricing) zeigt, was er kostet.')} Local API
 
-## Which kind of proxy
+## ${say('Which kind of proxy', 'Welche Art Proxy')}
 
-- Ask for the same address every day.
-- [Google's own help](https://support.example.org) names it.
+- ${say('Ask for the same address every day.', 'Verlangen Sie jeden Tag dieselbe Adresse.')}
+- [Google's own help](https://support.example.org) ${say('names it.', 'nennt sie.')}
 
-![The list of proxies](./list.png "Proxies after the check")
+![${say('The list of proxies', 'Die Liste der Proxys')}](./list.png "${say('Proxies after the check', 'Proxys nach der Prüfung')}")
 
-## What to ask
+## ${say('What to ask', 'Was Sie fragen')}
 
-| Question | What a good answer says |
-| -------- | ----------------------- |
-| Whose address is it | an internet provider |
+| ${say('Question | What a good answer says', 'Frage | Was eine gute Antwort sagt')} |
+| - | - |
+| ${say('Whose address is it | an internet provider', 'Wem gehört die Adresse | einem Internetanbieter')} |
 | owner, manager, viewer | 30 |
 
 ## Playwright and Canvas
 
-Delivered today.
+${say('Delivered today.', 'Heute geliefert.')}
 `;
-
-const german = `---
-title: So wählen Sie einen Proxy
-description: Welche Art Proxy zu welchem Konto passt, und was Sie den Anbieter fragen.
-image: ./cover.png
-image_alt: Eine Liste geprüfter Proxys
----
-
-Ein Proxy passt, wenn die Adresse bleibt. Der [Preisrechner](/pricing) zeigt, was er kostet. Local API
-
-## Welche Art Proxy
-
-- Verlangen Sie jeden Tag dieselbe Adresse.
-- [Google's own help](https://support.example.org) nennt sie.
-
-![Die Liste der Proxys](./list.png "Proxys nach der Prüfung")
-
-## Was Sie fragen
-
-| Frage | Was eine gute Antwort sagt |
-| ----- | -------------------------- |
-| Wem gehört die Adresse | einem Internetanbieter |
-| owner, manager, viewer | 30 |
-
-## Playwright and Canvas
-
-Heute geliefert.
-`;
+const english = written((text) => text);
+const german = written((_, text) => text);
 
 const pageOf = (text: string) => {
   const markdown = parseMarkdown(text);
@@ -130,22 +105,20 @@ test.each([
   expect(saidOf(own, locale, body)).toHaveLength(count);
 });
 
-describe('a section', () => {
-  const parts = ['which-kind-of-proxy', 'what-to-ask', 'playwright-and-canvas'];
-  const record = parts.map((part) => `  - 01234567 body#${part}`).join('\n');
-  const made = german.replace('title:', `translated_from:\n${record}\ntitle:`);
-  const saidOfSections = (text: string, source = english) =>
-    sectionsMissing(pageOf(text), englishOf(pageOf(source))).map(({ message }) => message);
+const parts = ['which-kind-of-proxy', 'what-to-ask', 'playwright-and-canvas'];
+const record = parts.map((part) => `  - 01234567 body#${part}`).join('\n');
+const made = german.replace('title:', `translated_from:\n${record}\ntitle:`);
+const saidOfSections = (text: string, source = english) =>
+  sectionsMissing(pageOf(text), englishOf(pageOf(source))).map(({ message }) => message);
 
-  test('that is missing is found by the record of the translation; one that English has since, or that moved, is not', () => {
-    const more = `${english}\n## One more\n\nText.\n`;
-    const without = made.replace(/## Was Sie fragen[^#]*/, '');
-    const said = 'has 2 of the 3 sections that the English text had when it was translated; translate what is missing';
-    for (const source of [english, more]) {
-      expect(saidOfSections(made, source)).toEqual([]);
-      expect(saidOfSections(without, source)).toEqual([said]);
-    }
-    expect(saidOfSections(made.replace('## Was Sie fragen\n', ''))).toEqual([]);
-    expect(saidOfSections(german.replace(/## Was Sie fragen[^#]*/, ''))).toEqual([]);
-  });
+test('a section that is missing is found by the record of the translation; one that English has since, or that moved, is not', () => {
+  const more = `${english}\n## One more\n\nText.\n`;
+  const without = made.replace(/## Was Sie fragen[^#]*/, '');
+  const said = 'has 2 of the 3 sections that the English text had when it was translated; translate what is missing';
+  for (const source of [english, more]) {
+    expect(saidOfSections(made, source)).toEqual([]);
+    expect(saidOfSections(without, source)).toEqual([said]);
+  }
+  expect(saidOfSections(made.replace('## Was Sie fragen\n', ''))).toEqual([]);
+  expect(saidOfSections(german.replace(/## Was Sie fragen[^#]*/, ''))).toEqual([]);
 });

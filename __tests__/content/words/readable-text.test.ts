@@ -20,22 +20,20 @@ const styles: readonly (readonly [style: string, lines: string])[] = [
   ],
 ];
 
-describe('what is no text is no wording of a language', () => {
-  test.each(styles)('a list of tags %s, in every language', async (_style, lines) => {
-    const { forbidden } = await readWordRules('.');
-    const file = `---\ntitle: A\n${lines}category: basics\n---\n\nText.\n`;
-    for (const locale of enabledLocales) {
-      expect(wordingFaults(`content/blog/x/${locale}.md`, readableMarkdown(file), forbidden[locale])).toEqual([]);
-    }
-  });
+test.each(styles)('a list of tags %s, in every language', async (_style, lines) => {
+  const { forbidden } = await readWordRules('.');
+  const file = `---\ntitle: A\n${lines}category: basics\n---\n\nText.\n`;
+  for (const locale of enabledLocales) {
+    expect(wordingFaults(`content/blog/x/${locale}.md`, readableMarkdown(file), forbidden[locale])).toEqual([]);
+  }
+});
 
-  test('texts of front matter are read where they stand, in every style', () => {
-    const file =
-      '---\ntitle: "One"\nquestions:\n  - { question: Two, answer: "Three" }\ntagline: >\n  Four\n  five\ndescription:\n  Six\n---\n\nSeven.\n';
-    const words = (text: string) => [...text.matchAll(/\p{L}+/gu)].map(({ 0: word, index }) => `${index} ${word}`);
-    const names = ['title', 'questions', 'question', 'answer', 'tagline', 'description'];
-    expect(words(readableMarkdown(file))).toEqual(
-      words(file).filter((word) => !names.includes(word.replace(/\d+ /, ''))),
-    );
-  });
+test('texts of front matter are read where they stand, in every style', () => {
+  const file =
+    '---\ntitle: "One"\nquestions:\n  - { question: Two, answer: "Three" }\ntagline: >\n  Four\n  five\ndescription:\n  Six\n---\n\nSeven.\n';
+  const words = (text: string) => [...text.matchAll(/\p{L}+/gu)].map(({ 0: word, index }) => `${index} ${word}`);
+  const names = ['title', 'questions', 'question', 'answer', 'tagline', 'description'];
+  expect(words(readableMarkdown(file))).toEqual(
+    words(file).filter((word) => !names.includes(word.replace(/\d+ /, ''))),
+  );
 });

@@ -32,9 +32,7 @@ describe('a rendering that the style guide forbids', () => {
     ['counts within a line of a script without spaces', '请使用指令碼工具', '| 指令碼 | 腳本 |', 1],
     ['counts with a particle joined to it', '워크플로을', '| 워크플로을 | 워크플로를 |', 1],
     ['is taken as it stands, not as a pattern', 'a b', '| a. | c |', 0],
-  ])('%s', (_says, text, row, count) => {
-    expect(found(text, row)).toHaveLength(count);
-  });
+  ])('%s', (_says, text, row, count) => expect(found(text, row)).toHaveLength(count));
 
   test.each([
     ['a block of code', '```\nlest\n```'],
@@ -47,9 +45,7 @@ describe('a rendering that the style guide forbids', () => {
     ['a definition', 'See [this][ci]\n\n[ci]: /blog/lest-and-lest'],
     ['the name of a field', 'lest: value'],
     ['the record of a translation', '---\ntranslated_from:\n  - 01234567 body#lest\n---\n'],
-  ])('is not looked for in %s', (_says, text) => {
-    expect(found(text, '| lest | so that |')).toEqual([]);
-  });
+  ])('is not looked for in %s', (_says, text) => expect(found(text, '| lest | so that |')).toEqual([]));
 
   test('is looked for in messages, but not in their keys', () => {
     const messages = '{\n  "lest": "Sign in lest you forget"\n}';

@@ -24,9 +24,7 @@ test.each([
   ['rules for paper', '@media print{p{margin:0}}', '', '@media print{p{margin:0}}'],
   ['an animation of what is below', '@keyframes Abcd{to{opacity:0}}', '', '@keyframes Abcd{to{opacity:0}}'],
   ['an animation of the first screen', '@keyframes abcd{to{opacity:0}}', '@keyframes abcd{to{opacity:0}}', ''],
-])('%s', (_what, css, inDocument, linked) => {
-  expect(divideStyles(css)).toEqual({ first: inDocument, below: linked });
-});
+])('%s', (_what, css, inDocument, linked) => expect(divideStyles(css)).toEqual({ first: inDocument, below: linked }));
 
 test('every rule is in exactly one of the two, in its order', () => {
   const rule = fc.record({ isBelow: fc.boolean(), size: fc.nat(9) });

@@ -58,29 +58,25 @@ test('the notices of this project are complete', async () => {
   for (const { name, text } of notices) expect([name, /copyright/i.test(text)]).toEqual([name, true]);
 });
 
-describe('what visitors receive', () => {
-  test.each([
-    ['node_modules/react/index.js', 'react'],
-    ['node_modules/@babel/runtime/helpers/esm/extends.js', '@babel/runtime'],
-    ['node_modules/gatsby/node_modules/gatsby-link/dist/index.js', 'gatsby/node_modules/gatsby-link'],
-    ['node_modules/gatsby/node_modules/@gatsbyjs/reach-router/a.mjs', 'gatsby/node_modules/@gatsbyjs/reach-router'],
-    ['.cache/production-app.js', 'gatsby'],
-    ['src/site/product/plans.ts', null],
-    ['gatsby-browser.tsx', null],
-  ])('%s belongs to %s', (file, name) => {
-    expect(packageOf(file)).toBe(name);
-  });
+test.each([
+  ['node_modules/react/index.js', 'react'],
+  ['node_modules/@babel/runtime/helpers/esm/extends.js', '@babel/runtime'],
+  ['node_modules/gatsby/node_modules/gatsby-link/dist/index.js', 'gatsby/node_modules/gatsby-link'],
+  ['node_modules/gatsby/node_modules/@gatsbyjs/reach-router/a.mjs', 'gatsby/node_modules/@gatsbyjs/reach-router'],
+  ['.cache/production-app.js', 'gatsby'],
+  ['src/site/product/plans.ts', null],
+  ['gatsby-browser.tsx', null],
+])('what visitors receive: %s belongs to %s', (file, name) => expect(packageOf(file)).toBe(name));
 
-  test('a package that the list lacks is found, once', () => {
-    expect(
-      unlisted(['node_modules/new/a.js', 'node_modules/new/b.js', 'node_modules/react/index.js', 'src/a.ts']),
-    ).toEqual(['new']);
-  });
+test('what visitors receive: a package that the list lacks is found, once', () => {
+  expect(
+    unlisted(['node_modules/new/a.js', 'node_modules/new/b.js', 'node_modules/react/index.js', 'src/a.ts']),
+  ).toEqual(['new']);
+});
 
-  test('the list has what the recorded scripts have, and nothing else', () => {
-    const record: Record<string, Record<string, number>> = JSON.parse(readFileSync('budgets.modules.json', 'utf8'));
-    const packages = new Set(Object.values(record).flatMap((modules) => Object.keys(modules).map(packageOf)));
-    packages.delete(null);
-    expect([...packages].sort()).toEqual([...bundled].sort());
-  });
+test('what visitors receive: the list has what the recorded scripts have, and nothing else', () => {
+  const record: Record<string, Record<string, number>> = JSON.parse(readFileSync('budgets.modules.json', 'utf8'));
+  const packages = new Set(Object.values(record).flatMap((modules) => Object.keys(modules).map(packageOf)));
+  packages.delete(null);
+  expect([...packages].sort()).toEqual([...bundled].sort());
 });

@@ -20,9 +20,7 @@ test.each([
   expect(figureOf(parseBody(text))).toEqual({ head, lines });
 });
 
-test('an article without a table and a program has no figure', () => {
-  expect(figureOf(parseBody('Text.\n'))).toBeNull();
-});
+test('an article without a table and a program has no figure', () => expect(figureOf(parseBody('Text.\n'))).toBeNull());
 
 test('a line is cut between letters, never between a letter and its mark', () => {
   const [line] = figureOf(parseBody(`| a |\n| - |\n| ${'ก็'.repeat(30)} |\n`))?.lines ?? [];

@@ -69,6 +69,4 @@ test.each([
     withField('blog', 'own', z.strictObject({ a: z.string() }).register(fieldFacts, { type: 'Claim' })),
     'Two kinds of groups are named Claim',
   ],
-])('a field %s stops the build', (_what, broken, message) => {
-  expect(() => frontMatterTypes(broken)).toThrow(message);
-});
+])('a field %s stops the build', (_what, broken, message) => expect(() => frontMatterTypes(broken)).toThrow(message));

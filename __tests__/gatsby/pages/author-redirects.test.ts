@@ -8,44 +8,42 @@ import { pageTable } from '../../../src/site/pages/page-table';
 import type { AuthorRedirect } from '../../../src/site/redirects/author-redirects';
 import { testFolder } from '../../support/test-folder';
 
-describe('content/redirects.yaml', () => {
-  test('is a list of redirects, each with its line, and may be empty', () => {
-    const first = '- language: en\n  from: /old\n  to: /pricing\n  note: the old price list';
-    expect(readRedirects(`# Moved\n${first}\n- { language: vn, from: /cu, to: /pricing, note: likewise }\n`)).toEqual({
-      written: [
-        { locale: 'en', from: '/old', to: '/pricing', file: 'content/redirects.yaml', line: 2 },
-        { locale: 'vn', from: '/cu', to: '/pricing', file: 'content/redirects.yaml', line: 6 },
-      ],
-      faults: [],
-    });
-    for (const text of ['', '# nothing yet\n']) expect(readRedirects(text)).toEqual({ written: [], faults: [] });
+test('content/redirects.yaml is a list of redirects, each with its line, and may be empty', () => {
+  const first = '- language: en\n  from: /old\n  to: /pricing\n  note: the old price list';
+  expect(readRedirects(`# Moved\n${first}\n- { language: vn, from: /cu, to: /pricing, note: likewise }\n`)).toEqual({
+    written: [
+      { locale: 'en', from: '/old', to: '/pricing', file: 'content/redirects.yaml', line: 2 },
+      { locale: 'vn', from: '/cu', to: '/pricing', file: 'content/redirects.yaml', line: 6 },
+    ],
+    faults: [],
   });
+  for (const text of ['', '# nothing yet\n']) expect(readRedirects(text)).toEqual({ written: [], faults: [] });
+});
 
-  const own = 'language: en, from: /a';
-  test.each([
-    [
-      'an unknown language',
-      '- { language: xx, from: /a, to: /b, note: n }',
-      1,
-      /^language: is not a language code \(en, zh/,
-    ],
-    ['a missing note', `\n- { ${own}, to: /b }`, 2, /^note: say why$/],
-    [
-      'an unknown field',
-      `- { ${own}, to: /b, note: n, status: 302 }`,
-      1,
-      /^status: an entry has language, from, to and note$/,
-    ],
-    ['a missing address', `- { ${own}, note: n }`, 1, /^to: write the path of a page, such as \/pricing$/],
-    ['a value that is no entry', '- /a', 1, /^write an entry with language, from, to and note$/],
-    ['a text that is no list', 'from: /a', 1, /is not a list/],
-    ['invalid YAML', '- { language: en\n- x: [', 2, /./],
-  ])('%s is a fault, with its line', (_title, text, line, message) => {
-    const { written, faults } = readRedirects(text);
-    expect(written).toEqual([]);
-    expect(faults[0]).toMatchObject({ file: 'content/redirects.yaml', line, rule: 'redirect-form' });
-    expect(faults[0]?.message).toMatch(message);
-  });
+const own = 'language: en, from: /a';
+test.each([
+  [
+    'an unknown language',
+    '- { language: xx, from: /a, to: /b, note: n }',
+    1,
+    /^language: is not a language code \(en, zh/,
+  ],
+  ['a missing note', `\n- { ${own}, to: /b }`, 2, /^note: say why$/],
+  [
+    'an unknown field',
+    `- { ${own}, to: /b, note: n, status: 302 }`,
+    1,
+    /^status: an entry has language, from, to and note$/,
+  ],
+  ['a missing address', `- { ${own}, note: n }`, 1, /^to: write the path of a page, such as \/pricing$/],
+  ['a value that is no entry', '- /a', 1, /^write an entry with language, from, to and note$/],
+  ['a text that is no list', 'from: /a', 1, /is not a list/],
+  ['invalid YAML', '- { language: en\n- x: [', 2, /./],
+])('content/redirects.yaml: %s is a fault, with its line', (_title, text, line, message) => {
+  const { written, faults } = readRedirects(text);
+  expect(written).toEqual([]);
+  expect(faults[0]).toMatchObject({ file: 'content/redirects.yaml', line, rule: 'redirect-form' });
+  expect(faults[0]?.message).toMatch(message);
 });
 
 describe('aliases and the file together', () => {

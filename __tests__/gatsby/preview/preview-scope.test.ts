@@ -72,23 +72,21 @@ const allLists = both('/blog', '/blog-basics', '/blog-basics/proxy', '/blog-guid
 
 const frontMatter = (fields: string): string => `---\ntitle: Old\n${fields}\n---\nText\n`;
 
-describe('a change of one article builds (docs/review.md)', () => {
-  test('it in every language, the lists that show it, its neighbours, and what names it as related', () => {
-    const changes = {
-      files: ['content/blog/e/en.md'],
-      earlier: { 'content/blog/e/en.md': frontMatter('date: 2026-01-05\ncategory: guides\ntags: []') },
-    };
-    // Of its category are f and g; d and f are its neighbours.
-    expect(built(content, changes)).toEqual([...both('/blog/d', '/blog/e', '/blog/f', '/blog/g'), ...lists].sort());
-  });
+test('a change of one article builds: it in every language, the lists that show it, its neighbours, and what names it as related', () => {
+  const changes = {
+    files: ['content/blog/e/en.md'],
+    earlier: { 'content/blog/e/en.md': frontMatter('date: 2026-01-05\ncategory: guides\ntags: []') },
+  };
+  // Of its category are f and g; d and f are its neighbours.
+  expect(built(content, changes)).toEqual([...both('/blog/d', '/blog/e', '/blog/f', '/blog/g'), ...lists].sort());
+});
 
-  test('also what named it before: the neighbours at its earlier date, and the related of its earlier tags', () => {
-    const earlier = { 'content/blog/e/en.md': frontMatter('date: 2026-02-01\ncategory: basics\ntags: [proxy]') };
-    // It stood before a, and was on the subject of a, b, c and d, and in another list.
-    expect(built(content, { files: ['content/blog/e/en.md'], earlier })).toEqual(
-      expect.arrayContaining(['/blog/a', '/blog/b', '/de/blog/a', ...allLists]),
-    );
-  });
+test('a change of one article builds also what named it before: the neighbours at its earlier date, and the related of its earlier tags', () => {
+  const earlier = { 'content/blog/e/en.md': frontMatter('date: 2026-02-01\ncategory: basics\ntags: [proxy]') };
+  // It stood before a, and was on the subject of a, b, c and d, and in another list.
+  expect(built(content, { files: ['content/blog/e/en.md'], earlier })).toEqual(
+    expect.arrayContaining(['/blog/a', '/blog/b', '/de/blog/a', ...allLists]),
+  );
 });
 
 const helps = ['/helps', '/helps/install', '/helps/update', '/zh/helps', '/zh/helps/install'];

@@ -3,21 +3,18 @@ import { siteFrom } from '../../../src/site/hosting/hosts';
 import type { Entry } from '../../../src/site/pages/entry';
 import { pageTable } from '../../../src/site/pages/page-table';
 
-describe('the text of a built page', () => {
-  test('is its article, else its main element, and is missed by name', () => {
-    const main = '<main id="content"><h1>Yes</h1><p>Text</p></main>';
-    expect(mainContent(`<body><header>No</header>${main}<footer>No</footer></body>`)).toBe(main);
-    const article = '<article class="a"><h1>Yes</h1></article>';
-    expect(mainContent(`<main><nav>Crumbs</nav>${article}<section>Read on</section></main>`)).toBe(article);
-    expect(() => mainContent('<body><div></div></body>')).toThrow('no main element');
-    expect(() => shareTitle('<head><title>A</title></head>')).toThrow('no og:title');
-  });
+test('the text of a built page is its article, else its main element, and is missed by name', () => {
+  const main = '<main id="content"><h1>Yes</h1><p>Text</p></main>';
+  expect(mainContent(`<body><header>No</header>${main}<footer>No</footer></body>`)).toBe(main);
+  const article = '<article class="a"><h1>Yes</h1></article>';
+  expect(mainContent(`<main><nav>Crumbs</nav>${article}<section>Read on</section></main>`)).toBe(article);
+  expect(() => mainContent('<body><div></div></body>')).toThrow('no main element');
+  expect(() => shareTitle('<head><title>A</title></head>')).toThrow('no og:title');
+});
 
-  test('the title is what the page names itself to others', () => {
-    const head =
-      '<meta data-gatsby-head="true" property="og:title" content="Q&amp;A: &quot;it&#x27;s&quot; &lt;b&gt;"/>';
-    expect(shareTitle(head)).toBe('Q&A: "it\'s" <b>');
-  });
+test('the text of a built page: the title is what the page names itself to others', () => {
+  const head = '<meta data-gatsby-head="true" property="og:title" content="Q&amp;A: &quot;it&#x27;s&quot; &lt;b&gt;"/>';
+  expect(shareTitle(head)).toBe('Q&A: "it\'s" <b>');
 });
 
 test('the pictures of a text are known by the path of their usual width', () => {

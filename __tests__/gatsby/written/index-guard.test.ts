@@ -21,9 +21,7 @@ test.each<[target: BuildTarget, path: string, html: string]>([
   // Pages that nobody is to find by searching may say so, or name another page instead.
   ['global', '/404', refusing],
   ['global', '/pricing/normal', silent],
-])('%s may have %s with %s', (target, path, html) => {
-  expect(() => guard(target, path, html)).not.toThrow();
-});
+])('%s may have %s with %s', (target, path, html) => expect(() => guard(target, path, html)).not.toThrow());
 
 test.each<[target: BuildTarget, path: string, html: string, message: string]>([
   ['preview', '/pricing', silent, '/pricing of the preview could be listed by search engines'],

@@ -61,6 +61,4 @@ test.each([
   ['SITE_CHANNEL_GITHUB', 'https://code.facet.example/team'],
   ['SITE_SIGN_IN_SCRIPT', '/one-tap.js'],
   ['SITE_NAME', 'Facet 2'],
-])('%s may be %s', (name, value) => {
-  expect(() => configFrom({ [name]: value })).not.toThrow();
-});
+])('%s may be %s', (name, value) => expect(() => configFrom({ [name]: value })).not.toThrow());

@@ -25,31 +25,29 @@ const shell = readFileSync('locales/en/shell.json', 'utf8');
 const taxonomy = readFileSync('content/taxonomy.yaml', 'utf8');
 const glossary = readFileSync('docs/glossary.md', 'utf8');
 
-describe('a draft language', () => {
-  test('is built on previews, and on no public host', () => {
-    expect(localesOf(siteFrom({ SITE_HOST: 'preview' }))).toContain('ro');
-    expect(siteFrom({ SITE_HOST: 'global' }).locales).not.toContain('ro');
-    expect(() => siteFrom({ SITE_HOST: 'global', SITE_LOCALES: 'en,ro' })).toThrow(
-      'SITE_LOCALES names "ro", a draft: only previews have it (SITE_HOST=preview)',
-    );
-  });
+test('a draft language is built on previews, and on no public host', () => {
+  expect(localesOf(siteFrom({ SITE_HOST: 'preview' }))).toContain('ro');
+  expect(siteFrom({ SITE_HOST: 'global' }).locales).not.toContain('ro');
+  expect(() => siteFrom({ SITE_HOST: 'global', SITE_LOCALES: 'en,ro' })).toThrow(
+    'SITE_LOCALES names "ro", a draft: only previews have it (SITE_HOST=preview)',
+  );
+});
 
-  test('may lack messages, names and words, which others may not', () => {
-    const missing = (code: string) =>
-      messageFaults(new Map([['locales/en/shell.json', shell]])).filter(({ file }) => file.includes(`/${code}/`));
-    expect([missing('ro').length, missing('de').length]).toEqual([0, 1]);
-    const without = (code: string) => taxonomy.replace(new RegExp(`^ +${code}: .*\\n`, 'gm'), '');
-    expect(parseTaxonomy(without('ro')).findings).toEqual([]);
-    expect(parseTaxonomy(without('de')).findings.length).toBeGreaterThan(0);
-    const row = (code: string) => glossary.replace(new RegExp(`^\\| ${code} .*\\n`, 'm'), '');
-    const counts = ['ro', 'de'].map((code) => glossaryFaults(row(code), () => undefined).length);
-    expect(counts).toEqual([0, 1]);
-  });
+test('a draft language may lack messages, names and words, which others may not', () => {
+  const missing = (code: string) =>
+    messageFaults(new Map([['locales/en/shell.json', shell]])).filter(({ file }) => file.includes(`/${code}/`));
+  expect([missing('ro').length, missing('de').length]).toEqual([0, 1]);
+  const without = (code: string) => taxonomy.replace(new RegExp(`^ +${code}: .*\\n`, 'gm'), '');
+  expect(parseTaxonomy(without('ro')).findings).toEqual([]);
+  expect(parseTaxonomy(without('de')).findings.length).toBeGreaterThan(0);
+  const row = (code: string) => glossary.replace(new RegExp(`^\\| ${code} .*\\n`, 'm'), '');
+  const counts = ['ro', 'de'].map((code) => glossaryFaults(row(code), () => undefined).length);
+  expect(counts).toEqual([0, 1]);
+});
 
-  test('shows the English messages that it lacks', () => {
-    expect(completed({ a: 'one', b: { c: 'two', d: 'three' } }, { b: { c: 'doi' } })).toEqual({
-      a: 'one',
-      b: { c: 'doi', d: 'three' },
-    });
+test('a draft language shows the English messages that it lacks', () => {
+  expect(completed({ a: 'one', b: { c: 'two', d: 'three' } }, { b: { c: 'doi' } })).toEqual({
+    a: 'one',
+    b: { c: 'doi', d: 'three' },
   });
 });

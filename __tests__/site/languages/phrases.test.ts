@@ -8,9 +8,7 @@ test.each([
   ['One account, one browser', ['One account, one browser']],
   ['บัญชีเดียว เบราว์เซอร์เดียว', ['บัญชีเดียว', 'เบราว์เซอร์เดียว']],
   ['', ['']],
-])('the phrases of %j are %j', (text, phrases) => {
-  expect(phrasesOf(text)).toEqual(phrases);
-});
+])('the phrases of %j are %j', (text, phrases) => expect(phrasesOf(text)).toEqual(phrases));
 
 test.each([
   ['网页能从你的浏览器读到什么', '网页能从|你的|浏览器读到|什么'],
@@ -20,9 +18,7 @@ test.each([
   ['下载 Facet', '下载 |Facet'],
   ['One account, one browser', 'One account, one browser'],
   ['アカウントごとに別のブラウザ', 'アカウントごとに別のブラウザ'],
-])('a line of %j may break at %j', (text, parts) => {
-  expect(chineseParts(text).join('|')).toBe(parts);
-});
+])('a line of %j may break at %j', (text, parts) => expect(chineseParts(text).join('|')).toBe(parts));
 
 const letters = fc.constantFrom(...'一个账号浏览器的了，。：！？（）“”《》 AZ19&<');
 property('no letter is lost, and no part begins with what closes one', [fc.string({ unit: letters })], (text) => {

@@ -19,55 +19,52 @@ const pagefindWords = (text: string): string[] =>
     .flatMap((word) => [word.replace(/[^\p{L}\p{N}]/gu, ''), ...word.split(/[!-/:-@[-`{-~]/)])
     .filter(Boolean);
 
-describe('one form of a text on both sides', () => {
-  test.each([
-    ['combining marks', 'trình duyệt'.normalize('NFD'), 'trình duyệt'],
-    ['full width', 'ＲＰＡ ＡＰＩ １０', 'RPA API 10'],
-    ['half-width kana', 'ﾌﾟﾛｷｼ', 'プロキシ'],
-    ['a ligature', 'ﬁngerprint', 'fingerprint'],
-    ['mathematical letters', '𝐏roxy', 'Proxy'],
-    ['a soft hyphen and zero-width signs', 'pro\u00adfi\u200ble\u200d\ufeff', 'profile'],
-    ['a Thai vowel in two parts', 'น\u0e49\u0e4d\u0e32', 'น้ำ'],
-    ['a modifier apostrophe', 'комп\u02bcютер', 'комп’ютер'],
-  ])('%s', (_what, typed, form) => {
-    expect(searchText(typed)).toBe(form);
-  });
+test.each([
+  ['combining marks', 'trình duyệt'.normalize('NFD'), 'trình duyệt'],
+  ['full width', 'ＲＰＡ ＡＰＩ １０', 'RPA API 10'],
+  ['half-width kana', 'ﾌﾟﾛｷｼ', 'プロキシ'],
+  ['a ligature', 'ﬁngerprint', 'fingerprint'],
+  ['mathematical letters', '𝐏roxy', 'Proxy'],
+  ['a soft hyphen and zero-width signs', 'pro\u00adfi\u200ble\u200d\ufeff', 'profile'],
+  ['a Thai vowel in two parts', 'น\u0e49\u0e4d\u0e32', 'น้ำ'],
+  ['a modifier apostrophe', 'комп\u02bcютер', 'комп’ютер'],
+])('one form of a text on both sides: %s', (_what, typed, form) => expect(searchText(typed)).toBe(form));
 
-  test.each(['n.º 5', '½ m²', '第一：（新）', 'a…b', '50 ™'])('signs stay as they are written: %s', (text) => {
+test.each(['n.º 5', '½ m²', '第一：（新）', 'a…b', '50 ™'])(
+  'one form of a text on both sides: signs stay as they are written: %s',
+  (text) => {
     expect(searchText(text)).toBe(text);
-  });
+  },
+);
 
-  property('it is the same however often it is made', [fc.string({ unit: 'grapheme' })], (text) => {
-    const once = searchText(text);
-    expect(searchText(once)).toBe(once);
-  });
+property('one form of a text is the same however often it is made', [fc.string({ unit: 'grapheme' })], (text) => {
+  const once = searchText(text);
+  expect(searchText(once)).toBe(once);
 });
 
-describe('what is typed is found', () => {
-  test.each<[LocaleCode, string, string]>([
-    ['tr', 'Hızlı', 'hizli'],
-    ['tr', 'Hızlı', 'HIZLI'],
-    ['tr', 'İndir', 'indir'],
-    ['pl', 'łącze', 'lacze'],
-    ['vn', 'Đồng bộ', 'dong'],
-    ['de', 'Größe', 'GRÖSSE'],
-    ['ru', 'ещё', 'еще'],
-    ['ro', 'șterge', 'şterge'],
-    ['fr', 'l’accès', 'acces'],
-    ['en', 'client–server', 'server'],
-    ['jp', 'プロキシ', 'ﾌﾟﾛｷｼ'],
-  ])('%s: %s by %s', (locale, text, typed) => {
-    const words = pagefindWords(indexedText(text, locale)).join(' ');
-    expect(words).toContain(pagefindWords(askedText(typed, locale)).join(' '));
-  });
+test.each<[LocaleCode, string, string]>([
+  ['tr', 'Hızlı', 'hizli'],
+  ['tr', 'Hızlı', 'HIZLI'],
+  ['tr', 'İndir', 'indir'],
+  ['pl', 'łącze', 'lacze'],
+  ['vn', 'Đồng bộ', 'dong'],
+  ['de', 'Größe', 'GRÖSSE'],
+  ['ru', 'ещё', 'еще'],
+  ['ro', 'șterge', 'şterge'],
+  ['fr', 'l’accès', 'acces'],
+  ['en', 'client–server', 'server'],
+  ['jp', 'プロキシ', 'ﾌﾟﾛｷｼ'],
+])('what is typed is found: %s: %s by %s', (locale, text, typed) => {
+  const words = pagefindWords(indexedText(text, locale)).join(' ');
+  expect(words).toContain(pagefindWords(askedText(typed, locale)).join(' '));
+});
 
-  test.each<[LocaleCode, string, string]>([
-    ['th', 'ดี', 'ดู'],
-    ['km', 'ប្រូ', 'ប្រុ'],
-    ['jp', 'パス', 'バス'],
-  ])('%s: %s is another word than %s', (locale, one, other) => {
-    expect(pagefindWords(indexedText(one, locale))).not.toEqual(pagefindWords(indexedText(other, locale)));
-  });
+test.each<[LocaleCode, string, string]>([
+  ['th', 'ดี', 'ดู'],
+  ['km', 'ប្រូ', 'ប្រុ'],
+  ['jp', 'パス', 'バス'],
+])('what is typed is found: %s: %s is another word than %s', (locale, one, other) => {
+  expect(pagefindWords(indexedText(one, locale))).not.toEqual(pagefindWords(indexedText(other, locale)));
 });
 
 const words = fc.constantFrom(
@@ -91,15 +88,11 @@ test.each([
   ['ещё', 'еще'],
   ['क़ीमत', 'कीमत'],
   ['æble', 'aeble'],
-])('%s is compared as %s', (word, form) => {
-  expect(folded(word)).toBe(form);
-});
+])('%s is compared as %s', (word, form) => expect(folded(word)).toBe(form));
 
 test.each([
   ['local-api, RPA_flow/key', ['local', 'api', 'rpa', 'flow', 'key']],
   ['3.6.0 at 127.0.0.1:9000', ['3.6.0', 'at', '127.0.0.1', '9000']],
   ['“C++”…', ['c']],
   ['?!', []],
-])('the words of %s', (text, words) => {
-  expect(partsOf(text)).toEqual(words);
-});
+])('the words of %s', (text, words) => expect(partsOf(text)).toEqual(words));

@@ -13,9 +13,7 @@ test.each([
   ['/?ref=A&ref=', '/'],
   [`/?utm_term=${'値'.repeat(57)}`, '/'],
   ['/faq', '/faq'],
-])('%s is recorded as %s', (address, recorded) => {
-  expect(recordedAddress(here + address)).toBe(here + recorded);
-});
+])('%s is recorded as %s', (address, recorded) => expect(recordedAddress(here + address)).toBe(here + recorded));
 
 test.each([
   ['https://user:secret@www.facet.example/pricing', 'https://www.facet.example/pricing'],
@@ -23,9 +21,7 @@ test.each([
   ['data:text/plain,secret', 'data:'],
   ['no address', ''],
   ['', ''],
-])('%j is recorded as %j', (address, recorded) => {
-  expect(recordedAddress(address)).toBe(recorded);
-});
+])('%j is recorded as %j', (address, recorded) => expect(recordedAddress(address)).toBe(recorded));
 
 test.each([
   ['https://mail.example/inbox/42?token=T', 'https://mail.example/'],

@@ -5,63 +5,64 @@ import { acceptedLanguages, crawlers, detectLocale, rootAddressFor } from '../..
 const site = siteFrom({ SITE_HOST: 'global' });
 const detect = (cookies: string, ...languages: readonly string[]) => detectLocale(site, { cookies, languages });
 
-describe('the language of a visitor', () => {
-  test.each([
-    // The exact tag, then less and less of it
-    ['vi-VN', 'vn'],
-    ['vi', 'vn'],
-    ['pt-BR', 'pt'],
-    ['en-GB', 'en'],
-    ['ja', 'jp'],
-    ['tl-PH', 'fil'],
-    ['fil', 'fil'],
-    ['fil-PH', 'fil'],
-    ['km-KH', 'km'],
-    ['UK-ua', 'uk'],
-    // Chinese
-    ['zh', 'zh'],
-    ['zh-CN', 'zh'],
-    ['zh-SG', 'zh'],
-    ['zh-Hans-HK', 'zh'],
-    ['zh-TW', 'tc'],
-    ['zh-HK', 'tc'],
-    ['zh-MO', 'tc'],
-    ['zh-Hant', 'tc'],
-    ['zh-Hant-HK', 'tc'],
-    // Languages that the site does not speak
-    ['it', 'en'],
-    ['', 'en'],
-    ['constructor', 'en'],
-  ])('whose browser says "%s" is %s', (language, code) => expect(detect('', language)).toBe(code));
+test.each([
+  // The exact tag, then less and less of it
+  ['vi-VN', 'vn'],
+  ['vi', 'vn'],
+  ['pt-BR', 'pt'],
+  ['en-GB', 'en'],
+  ['ja', 'jp'],
+  ['tl-PH', 'fil'],
+  ['fil', 'fil'],
+  ['fil-PH', 'fil'],
+  ['km-KH', 'km'],
+  ['UK-ua', 'uk'],
+  // Chinese
+  ['zh', 'zh'],
+  ['zh-CN', 'zh'],
+  ['zh-SG', 'zh'],
+  ['zh-Hans-HK', 'zh'],
+  ['zh-TW', 'tc'],
+  ['zh-HK', 'tc'],
+  ['zh-MO', 'tc'],
+  ['zh-Hant', 'tc'],
+  ['zh-Hant-HK', 'tc'],
+  // Languages that the site does not speak
+  ['it', 'en'],
+  ['', 'en'],
+  ['constructor', 'en'],
+])('the language of a visitor whose browser says "%s" is %s', (language, code) =>
+  expect(detect('', language)).toBe(code),
+);
 
-  test('is the first that the site speaks', () => expect(detect('', 'it-IT', 'sv', 'th', 'de')).toBe('th'));
+test('the language of a visitor is the first that the site speaks', () =>
+  expect(detect('', 'it-IT', 'sv', 'th', 'de')).toBe('th'));
 
-  test('is English where nothing is known', () => expect(detect('')).toBe('en'));
+test('the language of a visitor is English where nothing is known', () => expect(detect('')).toBe('en'));
 
-  test.each([
-    ['locale=de', 'de'],
-    ['a=b; locale=tc; c=d', 'tc'],
-    ['locale=en', 'en'],
-    // A tag in the place of a code, and other spellings
-    ['locale=VN', 'vn'],
-    ['locale=de_DE', 'de'],
-    ['locale=zh-TW', 'tc'],
-    ['locale=pt_BR; x=1', 'pt'],
-    ['locale=JA', 'jp'],
-    // No choice: another cookie, an unknown language
-    ['locale=constructor', 'th'],
-    ['locale=it_IT', 'th'],
-    ['mylocale=de', 'th'],
-    ['locale=xx', 'th'],
-    ['locale=', 'th'],
-  ])('whose cookies are "%s" and whose browser says "th" is %s', (cookies, code) => {
-    expect(detect(cookies, 'th')).toBe(code);
-  });
+test.each([
+  ['locale=de', 'de'],
+  ['a=b; locale=tc; c=d', 'tc'],
+  ['locale=en', 'en'],
+  // A tag in the place of a code, and other spellings
+  ['locale=VN', 'vn'],
+  ['locale=de_DE', 'de'],
+  ['locale=zh-TW', 'tc'],
+  ['locale=pt_BR; x=1', 'pt'],
+  ['locale=JA', 'jp'],
+  // No choice: another cookie, an unknown language
+  ['locale=constructor', 'th'],
+  ['locale=it_IT', 'th'],
+  ['mylocale=de', 'th'],
+  ['locale=xx', 'th'],
+  ['locale=', 'th'],
+])('the language of a visitor whose cookies are "%s" and whose browser says "th" is %s', (cookies, code) => {
+  expect(detect(cookies, 'th')).toBe(code);
+});
 
-  test('is none that SITE_LOCALES leaves out', () => {
-    const narrow = siteFrom({ SITE_HOST: 'global', SITE_LOCALES: 'en,th' });
-    expect(detectLocale(narrow, { cookies: 'locale=de', languages: ['vi', 'th'] })).toBe('th');
-  });
+test('the language of a visitor is none that SITE_LOCALES leaves out', () => {
+  const narrow = siteFrom({ SITE_HOST: 'global', SITE_LOCALES: 'en,th' });
+  expect(detectLocale(narrow, { cookies: 'locale=de', languages: ['vi', 'th'] })).toBe('th');
 });
 
 test.each([

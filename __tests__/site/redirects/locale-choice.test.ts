@@ -13,23 +13,21 @@ import { fc, property } from '../../support/fuzz';
 const global = siteFrom({ SITE_HOST: 'global' });
 const zh = siteFrom({ SITE_HOST: 'zh' });
 
-describe('a link carries the choice', () => {
-  const here = 'https://www.facet-zh.example';
+const here = 'https://www.facet-zh.example';
 
-  test.each([
-    // To another host of the site
-    ['https://www.facet.example/', 'https://www.facet.example/?locale=en'],
-    ['https://www.facet.example/pricing?x=1&y=%20#a', 'https://www.facet.example/pricing?x=1&y=%20&locale=en#a'],
-    ['https://ru.facet.example/pricing', 'https://ru.facet.example/pricing?locale=en'],
-    // And nowhere else
-    ['https://www.facet-zh.example/pricing'],
-    ['https://blog.facet-ru.example/'],
-    ['https://docs.facet.example/'],
-    ['https://evil.example/'],
-    ['https://www.facet.example.evil.example/'],
-  ])('%s becomes %s', (address, expected = address) => {
-    expect(withChoice(address, 'en', here, zh)).toBe(expected);
-  });
+test.each([
+  // To another host of the site
+  ['https://www.facet.example/', 'https://www.facet.example/?locale=en'],
+  ['https://www.facet.example/pricing?x=1&y=%20#a', 'https://www.facet.example/pricing?x=1&y=%20&locale=en#a'],
+  ['https://ru.facet.example/pricing', 'https://ru.facet.example/pricing?locale=en'],
+  // And nowhere else
+  ['https://www.facet-zh.example/pricing'],
+  ['https://blog.facet-ru.example/'],
+  ['https://docs.facet.example/'],
+  ['https://evil.example/'],
+  ['https://www.facet.example.evil.example/'],
+])('a link carries the choice: %s becomes %s', (address, expected = address) => {
+  expect(withChoice(address, 'en', here, zh)).toBe(expected);
 });
 
 describe('an address gives the choice back', () => {
@@ -54,9 +52,7 @@ describe('an address gives the choice back', () => {
     ['it is empty', '/pricing?locale'],
     ['the address is a file’s', '/static/a.png?locale=en'],
     ['the address is a service’s', '/api/home/base-info?locale=en'],
-  ])('but not where %s', (_title, address) => {
-    expect(choiceIn(address, global)).toBeNull();
-  });
+  ])('but not where %s', (_title, address) => expect(choiceIn(address, global)).toBeNull());
 
   test('on the host of its language only', () => {
     expect(choiceIn('/pricing?locale=zh', zh)).toEqual({ locale: 'zh', address: '/pricing' });

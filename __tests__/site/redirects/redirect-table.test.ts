@@ -23,14 +23,12 @@ test('the list holds the rules of the specification in its order', () => {
   expect(redirectRules.map((rule) => rule.number)).toEqual(redirectRules.map((_, index) => index + 1));
 });
 
-describe('the engine', () => {
-  test.each(titled(cases))('%s', (_title, { host, address, status, location, rule, rules }) => {
-    const site = siteFrom({ SITE_HOST: host });
-    const found = resolveRedirect(address, { site, authorTarget: authorTargetOf(redirects) });
-    const external = location?.startsWith('https:') ?? false;
-    if (location === null) expect([found, [200, 404].includes(status)]).toEqual([null, true]);
-    else expect(found).toMatchObject({ location, status, rule, rules, external });
-  });
+test.each(titled(cases))('the engine: %s', (_title, { host, address, status, location, rule, rules }) => {
+  const site = siteFrom({ SITE_HOST: host });
+  const found = resolveRedirect(address, { site, authorTarget: authorTargetOf(redirects) });
+  const external = location?.startsWith('https:') ?? false;
+  if (location === null) expect([found, [200, 404].includes(status)]).toEqual([null, true]);
+  else expect(found).toMatchObject({ location, status, rule, rules, external });
 });
 
 describe('the manifest with the edge function', () => {
