@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildTarget } from '../src/site/hosting/hosts';
 
@@ -11,3 +12,9 @@ export const keptOf = (target: BuildTarget): string => path.join(root, '.gatsby'
 
 /** Its built hosts are those that the browser tests visit (`workshop/build/fixture-site.ts`). */
 export const fixtureSite = path.join(root, '.local', 'fixture-site');
+
+/** Every file of a folder, by its path in it. */
+export const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));

@@ -1,10 +1,11 @@
 /** Built hosts as visitors find them: which addresses are pages or files, and which redirect. */
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { authorTargetOf } from '../../src/site/redirects/author-redirects';
 import type { EdgeData } from '../../src/site/redirects/edge-data';
 import { resolveRedirect } from '../../src/site/redirects/resolve';
 import { decoded, readManifest } from '../local/host/manifest';
+import { filesIn } from '../paths';
 
 type Answer = { readonly kind: 'page' | 'file' | 'missing' } | { readonly kind: 'redirect'; readonly to: string };
 
@@ -19,12 +20,7 @@ const previewOrigin = 'https://preview.invalid';
  */
 export async function openBuilt(folder: string) {
   const { site, redirects } = JSON.parse(await readFile(path.join(folder, 'builds/edge.json'), 'utf8')) as EdgeData;
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = new Set(
-    entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`),
-  );
+  const files = new Set(filesIn(folder).map((file) => `/${file.split(path.sep).join('/')}`));
   const manifest = await readManifest(folder);
   const rules = { site, authorTarget: authorTargetOf(redirects) };
   /** Without a trailing slash. */

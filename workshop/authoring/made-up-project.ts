@@ -1,8 +1,9 @@
 /** A small project in a temporary folder, with the authors' command line. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { filesIn } from '../paths';
 import { type Printed, runContent } from './command-line';
 import type { Surroundings } from './verb';
 
@@ -65,9 +66,7 @@ export function makeProject(files: Readonly<Record<string, string>>, hasGit = fa
       );
     },
     files: () =>
-      readdirSync(root, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+      filesIn(root)
         .filter((file) => !file.startsWith('.git'))
         .sort(),
     run: (command, { answers, ...more } = {}) => {

@@ -1,10 +1,10 @@
 /** Digests of what a build reads: unchanged inputs need no new build; changed rules rule out an incremental one. */
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ruleFiles } from '../../src/content/checks/rule-files';
 import type { BuildTarget } from '../../src/site/hosting/hosts';
-import { root } from '../paths';
+import { filesIn, root } from '../paths';
 
 const inputs = [
   '.babelrc.json',
@@ -27,7 +27,7 @@ const inputs = [
 
 /** SHA-256 of all inputs, the target, `SITE_` and `GATSBY_` variables, and Netlify's context. */
 export async function inputDigest(target: BuildTarget): Promise<string> {
-  return digest(target, (await Promise.all(inputs.map(filesIn))).flat(), /^(?:(?:SITE|GATSBY)_.*|CONTEXT)$/);
+  return digest(target, inputs.flatMap(filesAt), /^(?:(?:SITE|GATSBY)_.*|CONTEXT)$/);
 }
 
 /**
@@ -36,7 +36,7 @@ export async function inputDigest(target: BuildTarget): Promise<string> {
  * decides what each build writes anyway: a deploy preview starts from production's cache.
  */
 export async function rulesDigest(target: BuildTarget): Promise<string> {
-  const labels = (await filesIn('locales')).filter((file) => path.basename(file) === 'article.json');
+  const labels = filesAt('locales').filter((file) => path.basename(file) === 'article.json');
   return digest(target, [...(await ruleFiles('build', root)), ...labels], /^(?:SITE|GATSBY)_/);
 }
 
@@ -51,10 +51,5 @@ async function digest(target: BuildTarget, files: readonly string[], variables: 
   return hash.digest('hex');
 }
 
-async function filesIn(input: string): Promise<string[]> {
-  if (path.extname(input)) return [input];
-  const entries = await readdir(path.join(root, input), { withFileTypes: true, recursive: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
-}
+const filesAt = (input: string): string[] =>
+  path.extname(input) ? [input] : filesIn(path.join(root, input)).map((file) => path.join(input, file));

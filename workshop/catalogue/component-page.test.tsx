@@ -100,11 +100,12 @@ describe('the page of components', () => {
     // Searched below the heading only: the page is large.
     const controls = within(screen.getByText('Components', { selector: 'h1' }).parentElement as HTMLElement);
     fireEvent.change(controls.getByLabelText('Themes'), { target: { value: 'dark' } });
-    fireEvent.change(controls.getByLabelText('Language of the components'), { target: { value: 'th' } });
+    fireEvent.change(controls.getByLabelText(/^Language of the components/), { target: { value: 'th' } });
     const { register } = JSON.parse(readFileSync('locales/th/shell.json', 'utf8'));
     const links = part('component-button').getAllByText(register);
     expect(links).toHaveLength(1);
     expect(links[0]?.closest('[data-theme]')).toHaveAttribute('lang', 'th-TH');
     expect(links[0]?.closest('[data-theme]')).toHaveAttribute('data-theme', 'dark');
+    expect(document.querySelector('#type [data-token]')).toHaveAttribute('lang', 'th-TH');
   });
 });

@@ -49,7 +49,7 @@ export function ComponentPage({ data }: { readonly data: ComponentPageData }) {
         </p>
         <div className={styles.controls}>
           <Control
-            label="Language of the components"
+            label="Language of the components and of the type"
             value={locale}
             onChange={(value) => isLocaleCode(value) && setLocale(value)}
           >
@@ -85,7 +85,7 @@ export function ComponentPage({ data }: { readonly data: ComponentPageData }) {
             {tokenParts.map(({ id: part, name, Part }) => (
               <section key={part} id={part} className={styles.component}>
                 <h3>{name}</h3>
-                <Part data={data} />
+                <Part data={data} locale={locale} />
               </section>
             ))}
           </section>

@@ -2,17 +2,19 @@ import type { ReactNode } from 'react';
 import { useShell } from '../../src/components/shell/shell-context';
 import { contrastOf, sidesOf, type Token, type TokenKind } from '../../src/components/styles/design-tokens';
 import { fillMessage } from '../../src/site/data/interpolation';
+import { type LocaleCode, localeOf } from '../../src/site/languages/locales';
 import type { ComponentPageData, Theme } from './groups/specimen';
 import * as styles from './token-parts.module.css';
 
 interface Props {
   readonly data: ComponentPageData;
+  readonly locale: LocaleCode;
 }
 
 const themes: readonly Theme[] = ['light', 'dark'];
 
 /** One style element sets each sample's `--token`, since the policy allows no style attributes. */
-export function TokenStyles({ data }: Props) {
+export function TokenStyles({ data }: Pick<Props, 'data'>) {
   const rules = data.tokens.nodes.map(({ name }) => `[data-token="${name}"]{--token:var(${name})}`);
   return <style dangerouslySetInnerHTML={{ __html: rules.join('') }} />;
 }
@@ -62,7 +64,7 @@ type Sample = (token: Token) => ReactNode;
 /** A line for each token of a kind, with a sample. */
 const rowsOf =
   (kind: TokenKind, sample: Sample) =>
-  ({ data }: Props) => (
+  ({ data }: Pick<Props, 'data'>) => (
     <ul className={styles.list}>
       {data.tokens.nodes
         .filter((token) => token.kind === kind)
@@ -78,14 +80,14 @@ const rowsOf =
     </ul>
   );
 
-/** On a sentence of the home page. */
-function Types({ data }: Props) {
+/** On a sentence of the home page, in the chosen language and its script. */
+function Types({ data, locale }: Props) {
   const { site } = useShell();
-  const file = data.texts.nodes.find(({ language, ns }) => language === 'en' && ns === 'home')?.data ?? '{}';
+  const file = data.texts.nodes.find(({ language, ns }) => language === locale && ns === 'home')?.data ?? '{}';
   const { hero } = JSON.parse(file) as { hero?: Record<'title' | 'lead', string> };
   const named = (text = '') => fillMessage(text, { product: site.config.name });
   const Rows = rowsOf('type', ({ name }) => (
-    <span className={styles.sample} data-token={name}>
+    <span className={styles.sample} data-token={name} lang={localeOf(locale).tag}>
       {named(name.startsWith('--leading') ? hero?.lead : hero?.title)}
     </span>
   ));

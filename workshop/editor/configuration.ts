@@ -13,8 +13,7 @@ import { recordField } from '../../src/content/model/translation-record';
 import { defaultLocale, type LocaleCode, localeCodes } from '../../src/site/languages/locales.ts';
 import { entryPath } from '../../src/site/pages/routes.ts';
 import { alternativeIds, featureIds, type Section, sections, solutionIds } from '../../src/site/pages/sections.ts';
-import { ofOneLanguage } from './collection-names';
-import { confirmedField, pageFormat, writtenField } from './page-file';
+import { confirmedField, ofOneLanguage, pageFormat, writtenField } from './page-file';
 
 export interface EditorSurroundings {
   /** `owner/name` on GitHub. */

@@ -11,6 +11,9 @@ export const writtenField = 'written_file';
 /** A switch in the form of a translation; never in a file. */
 export const confirmedField = 'as_english';
 
+/** Ends the name of a collection of pages that have no English text. */
+export const ofOneLanguage = '-of-one-language';
+
 /** The name of our format; Sveltia takes only names with this end for Markdown. */
 export const pageFormat = 'page-frontmatter';
 

@@ -2,9 +2,10 @@
  * `npm run compare -- <folder-before> <folder-after>`: compares two built hosts page by page, and prints which paths are
  * missing or new and where pages first differ. Exits with 1 if anything differs, with 2 if the folders cannot be compared.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { normalDocument, normalPath, normalText } from '../../src/gatsby/written/normal-form';
+import { filesIn } from '../paths';
 
 /** Documents, their data, and what crawlers and the host read. */
 const isRead = (file: string): boolean =>
@@ -25,10 +26,7 @@ export function compareHosts(before: string, after: string) {
 }
 
 function hostIn(folder: string) {
-  const files = readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .sort();
+  const files = filesIn(folder).sort();
   const text = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
   const latest = files.includes('builds/latest.json') ? text('builds/latest.json') : '{}';
   const { id = null } = JSON.parse(latest) as { readonly id?: string };

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { filesIn } from '../paths';
 
 export interface Project {
   readonly folder: string;
@@ -58,12 +59,9 @@ export function queriesIn(log: string): number {
 
 /** @param since when the build began, in ms since 1970; files that it only moved keep an earlier time */
 function outputOf(folder: string, since: number) {
-  const files = readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
-  const stats = files.map((file) => ({ file, ...statSync(file) }));
+  const stats = filesIn(folder).map((file) => ({ file, ...statSync(path.join(folder, file)) }));
   // Gatsby's fragments are no pages.
-  const pages = stats.filter(({ file }) => file.endsWith('.html') && !file.includes('/_gatsby'));
+  const pages = stats.filter(({ file }) => file.endsWith('.html') && !/(?:^|\/)_gatsby/.test(file));
   return {
     bytes: stats.reduce((sum, { size }) => sum + size, 0),
     pages: pages.length,

@@ -4,7 +4,7 @@ import { Grid } from '../../components/grid/grid';
 import * as styles from './home.module.css';
 import * as sections from './sections.below.module.css';
 
-/** Values of the visitor's browser, which a service reads when they come into view (src/browser/pieces/own-values.ts). */
+/** Values of the visitor's browser, which a service reads when they come into view (src/browser/pieces/own-system.ts). */
 export function OwnValues() {
   const { t } = useTranslation('home');
   const { t: scenes } = useTranslation('scenes');

@@ -1,8 +1,7 @@
 /** The line above Sveltia: how the translations of the open page stand; and the record of what a translation was made from. */
 import type { AppEventListener } from '@sveltia/cms';
 import { recordField } from '../../../src/content/model/translation-record';
-import { ofOneLanguage } from '../collection-names';
-import { confirmedField, writePage, writtenField } from '../page-file';
+import { confirmedField, ofOneLanguage, writePage, writtenField } from '../page-file';
 import type { EditorStatus, LanguageStatus } from '../write-editor';
 
 /**

@@ -7,7 +7,7 @@ import type { TrackerEvent } from '../../../src/browser/tracker/event';
 import { configFrom } from '../../../src/site/hosting/config';
 import { endpoints } from '../../../src/site/hosting/endpoints';
 import { installerAddress, systems } from '../../../src/site/product/installers';
-import { readDevelopmentKey, unseal } from './decrypt';
+import { unseal } from './decrypt';
 import * as shapes from './shapes';
 import type { ReferenceState } from './state';
 
@@ -43,7 +43,6 @@ function call<Shape extends z.ZodType>(
 }
 
 const config = configFrom(process.env);
-const privateKey = readDevelopmentKey();
 
 export const snippetPath = '/api/statistics-snippet.js';
 
@@ -69,7 +68,7 @@ export const installers = systems.map((system) => ({
 const beacon = (endpoint: string): Call =>
   call('POST', endpoint, 'multipart', shapes.beacon, ({ _t: key, _a: payload }) => ({
     data: {},
-    clear: JSON.parse(unseal(privateKey, { key, payload })) as unknown,
+    clear: JSON.parse(unseal({ key, payload })) as unknown,
   }));
 
 export const calls: readonly Call[] = [
@@ -91,7 +90,7 @@ export const calls: readonly Call[] = [
   }),
   call('POST', endpoints.authorizedLogin, 'multipart', shapes.signIn, ({ redirect_data: sealed }) => {
     const [key = '', payload = ''] = sealed.split('.');
-    return { data: { cpl: 'reference-token' }, clear: unseal(privateKey, { key, payload }) };
+    return { data: { cpl: 'reference-token' }, clear: unseal({ key, payload }) };
   }),
   call('GET', endpoints.visitorIp, 'query', shapes.nothing, (_fields, { headers }) => ({
     data: {

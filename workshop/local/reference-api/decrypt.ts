@@ -8,14 +8,10 @@ const ivBytes = 12;
 const tagBytes = 16;
 const keyBytes = 16;
 
-export const readDevelopmentKey = (): string =>
-  readFileSync(path.join(__dirname, 'keys/development-private-key.pem'), 'utf8');
+const privateKey = readFileSync(path.join(__dirname, 'keys/development-private-key.pem'), 'utf8');
 
-/**
- * @param privateKey RSA key in PEM
- * @throws when either part was not made for this key, or was tampered with
- */
-export function unseal(privateKey: string, { key, payload }: Sealed): string {
+/** @throws when either part was not made for the development key, or was tampered with */
+export function unseal({ key, payload }: Sealed): string {
   const oneTimeKey = privateDecrypt(
     { key: privateKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' },
     Buffer.from(key, 'base64'),
