@@ -10,8 +10,7 @@ const fewestBits = 2048;
 
 /**
  * Refuses to build a public host without its own encryption key, since the private half of the development key is public. Builds for
- * origins under `.example` or on this machine need none unless they are production deploys, nor does the preview, which encrypts
- * nothing.
+ * origins under `.example` or on this machine need none unless they are production deploys, nor does the preview, which encrypts nothing.
  * @throws naming the variable to set, when the key is missing, is the development key, or cannot be used
  */
 export function guardProduction(env: Readonly<Record<string, string | undefined>>): void {

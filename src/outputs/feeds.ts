@@ -9,7 +9,7 @@ import type { Messages } from '../site/data/messages';
 import { formatPair } from '../site/formats';
 import { addressOf, localesOf, type Site } from '../site/hosting/hosts';
 import { type LocaleCode, localeOf } from '../site/languages/locales';
-import { type FeedFormat, type FeedSection, feedFormats, feedPath, feedRoute, feedSections } from '../site/pages/feeds';
+import { type FeedSection, feedFormats, feedPath, feedRoute, feedSections } from '../site/pages/feeds';
 import { plainText } from './plain-text';
 
 const mostEntries = 30;
@@ -25,16 +25,7 @@ export interface FeedEntry {
   readonly id: string;
 }
 
-interface FeedContent {
-  readonly title: string;
-  readonly description: string;
-  readonly language: string;
-  /** The address of the list, and of the feed in each format. */
-  readonly list: string;
-  readonly self: Readonly<Record<FeedFormat, string>>;
-  /** The newest first. */
-  readonly entries: readonly FeedEntry[];
-}
+type FeedContent = ReturnType<typeof feedContent>;
 
 /** It depends on the entries alone, so that an unchanged build makes the same files. */
 export function feedContent(
@@ -43,7 +34,7 @@ export function feedContent(
   section: FeedSection,
   texts: Pick<Messages['lists'][FeedSection], 'title' | 'description'>,
   entries: readonly FeedEntry[],
-): FeedContent {
+) {
   const latest = [...entries].sort((a, b) => b.date.localeCompare(a.date)).slice(0, mostEntries);
   return {
     title: formatPair(code, site.config.name, plainText(site, texts.title)),

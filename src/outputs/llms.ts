@@ -24,10 +24,7 @@ interface LlmsLink {
   readonly address: string;
 }
 
-interface LlmsSection {
-  readonly title: string;
-  readonly links: readonly LlmsLink[];
-}
+type LlmsSection = ReturnType<typeof llmsSections>[number];
 
 /** The text of the file; sections without links are left out. */
 export function llmsText(name: string, summary: string, sections: readonly LlmsSection[]): string {
@@ -41,10 +38,7 @@ const linkLine = ({ title, description, address }: LlmsLink): string =>
   `- [${escapeMarkdown(title)}](${address}): ${escapeMarkdown(description)}\n`;
 
 /** The sections of the language at the host's root, then one section for each other language. */
-export function llmsSections(
-  { site, pages, texts }: Build,
-  lists: Pick<Messages['lists'], MarkdownSection>,
-): readonly LlmsSection[] {
+export function llmsSections({ site, pages, texts }: Build, lists: Pick<Messages['lists'], MarkdownSection>) {
   const root = rootLocaleOf(site);
   const inMarkdown = markdownPagesOf(pages);
   const linksIn = (code: LocaleCode, section: MarkdownSection): LlmsLink[] =>

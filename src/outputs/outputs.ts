@@ -12,7 +12,6 @@ import { writeShareCards } from './share-cards/share-cards';
 /**
  * Writes what a build adds to its pages: the search index, feeds, Markdown versions, `llms.txt` and share cards. Only what has changed
  * is made again. A preview has no share cards, since its pages have no public address.
- * @param publicFolder the folder that Gatsby has written
  */
 export async function writeOutputs(publicFolder: string, reporter: Reporter): Promise<void> {
   const { build, built, shells } = await writtenBuild(publicFolder, reporter);

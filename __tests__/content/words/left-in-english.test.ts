@@ -44,7 +44,7 @@ const german = written((_, text) => text);
 const pageOf = (text: string) => {
   const markdown = parseMarkdown(text);
   const fields = markdown.frontMatter?.text ?? '';
-  return { markdown, yaml: parseYaml(fields, { firstLine: 2, start: { line: 1 } }).yaml };
+  return { markdown, yaml: parseYaml(fields, 2).yaml };
 };
 
 /** What is said of a translation, with the line. */

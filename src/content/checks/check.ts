@@ -148,7 +148,6 @@ const documentOf = (placed: PlacedFile, frontMatter: FrontMatter, taxonomy: Taxo
   frontMatter,
   aliases: frontMatter.aliases ?? [],
   draft: isDraft(placed),
-  headings: placed.source.markdown.headings,
   addresses: placed.source.markdown.addresses,
   unshown: placed.source.markdown.unshown,
   frontMatterEnd: placed.source.markdown.frontMatter?.lastLine ?? 0,

@@ -1,24 +1,15 @@
 /**
- * Keeps results between runs, under a digest of everything that they depend on, so that a check or a build only
- * reads changed files (docs/content.md).
- * The digest includes the rules: the code that makes the results, the configuration, the versions of libraries.
- * Results of older rules are never used.
+ * Keeps results between runs, under a digest of everything that they depend on, so that a check or a build only reads changed files
+ * (docs/content.md). The digest includes the rules: the code that makes the results, the configuration, the versions of libraries. Results
+ * of older rules are never used.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ruleFiles } from './rule-files';
 
-export interface KeptResults<T> {
-  readonly get: (inputs: Inputs) => T | undefined;
-  /** The result must be plain data. */
-  readonly put: (inputs: Inputs, result: T) => void;
-  /** Writes new results for the next run. A full disk costs time, but does not fail the check. */
-  readonly save: () => Promise<void>;
-}
-
 /** What a result depends on, in addition to the rules. */
-export type Inputs = readonly (string | Uint8Array)[];
+type Inputs = readonly (string | Uint8Array)[];
 
 const keptFolder = path.join('node_modules', '.cache', 'site-content');
 
@@ -29,11 +20,10 @@ const keptFor = 30 * 24 * 60 * 60 * 1000;
 const mostKept = 50_000;
 
 /**
- * Opens the results of one kind, in the working folder. They are in one file, since thousands of small ones take
- * seconds to read.
+ * Opens the results of one kind, in the working folder. They are in one file, since thousands of small ones take seconds to read.
  * @param settings what else the rules depend on, such as the configuration
  */
-export async function openKeptResults<T>(kind: string, settings: unknown): Promise<KeptResults<T>> {
+export async function openKeptResults<T>(kind: string, settings: unknown) {
   const rules = createHash('sha256').update(JSON.stringify([kind, process.version, settings]) ?? '');
   for (const file of await ruleFiles('check', '.')) rules.update(`${file}\n`).update(await readFile(file));
   const file = path.join(keptFolder, `${kind}-${rules.copy().digest('hex').slice(0, 16)}.json`);
@@ -46,12 +36,14 @@ export async function openKeptResults<T>(kind: string, settings: unknown): Promi
     return hash.digest('base64url');
   };
   return {
-    get: (inputs) => results.get(keyOf(inputs)),
-    put: (inputs, result) => {
+    get: (inputs: Inputs): T | undefined => results.get(keyOf(inputs)),
+    /** The result must be plain data. */
+    put: (inputs: Inputs, result: T): void => {
       results.set(keyOf(inputs), result);
       isNew = true;
     },
-    save: async () => {
+    /** Writes new results for the next run. A full disk costs time, but does not fail the check. */
+    save: async (): Promise<void> => {
       if (!isNew) return;
       // Renamed only when complete: two runs may write at once, and one of them loses its results.
       const half = `${file}.${process.pid}`;
@@ -71,10 +63,7 @@ function parsed<T>(text: string): (readonly [string, T])[] {
   }
 }
 
-/**
- * Removes results of rules that no run has used for a long time.
- * @param inUse the file of this run's rules
- */
+/** Removes results of rules that no run has used for a long time. */
 async function removeOld(inUse: string): Promise<void> {
   const now = new Date();
   await utimes(inUse, now, now).catch(() => {});

@@ -32,10 +32,7 @@ interface Messages {
 const plural = /_(zero|one|two|few|many|other)$/;
 const placeholder = /\{\{\w+\}\}/g;
 
-/**
- * @param files the text of each file by its path, `locales/<code>/<name>.json`
- * @param stays what each language leaves in English
- */
+/** @param files the text of each file by its path, `locales/<code>/<name>.json` */
 export function messageFaults(
   files: ReadonlyMap<string, string>,
   stays: Partial<WordRules['stays']> = {},
@@ -169,5 +166,4 @@ const englishOf = (english: ReadonlyMap<string, string>, key: string): string =>
   english.get(key) ?? english.get(key.replace(plural, '_other')) ?? '';
 
 /** The line of a message, or of its nearest existing parent. JSON is YAML. */
-const lineOf = (text: string, key: string): number =>
-  parseYaml(text, { firstLine: 1, start: { line: 1 } }).yaml?.positionOf(key.split('.')).line ?? 1;
+const lineOf = (text: string, key: string): number => parseYaml(text).yaml?.positionOf(key.split('.')).line ?? 1;

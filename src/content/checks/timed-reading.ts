@@ -145,10 +145,7 @@ const source = path.join('src', 'content', 'checks', 'timed-reading-script.mts')
 /** Below `node_modules`, so that the script finds its libraries. */
 const folder = path.join('node_modules', '.cache', 'site-content');
 
-/**
- * Deletes the script when the work is done.
- * @param work is given the script's path
- */
+/** Deletes the script when the work is done. */
 export async function withReaderScript(work: (script: string) => Promise<void>): Promise<void> {
   await mkdir(folder, { recursive: true });
   const own = await mkdtemp(path.join(folder, 'reader-'));

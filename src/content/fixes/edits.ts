@@ -1,9 +1,9 @@
+import type { TextRange } from '../text/walk';
+
 export type FixRule = 'field-order' | 'quotation-marks' | 'heading-level' | 'trailing-space' | 'moved-link';
 
-export interface Edit {
-  /** The range to replace, in UTF-16 units from the start of the file. */
-  readonly from: number;
-  readonly to: number;
+/** Replaces a range of a file. */
+interface Edit extends TextRange {
   readonly text: string;
 }
 

@@ -1,8 +1,7 @@
 /**
- * The front matter of each section as a strict schema, where alone fields are declared (docs/content.md).
- * From it follow the types of GraphQL (`src/gatsby/nodes/schema.ts`), what templates read
- * (`src/components/data/front-matter.ts`), the order of fields (`fixes/field-order.ts`), the comments in a new page
- * (`new-page.ts`) and the table of docs/content-model.md (`schemas.ts`).
+ * The front matter of each section as a strict schema, where alone fields are declared (docs/content.md). From it follow the types of
+ * GraphQL (`src/gatsby/nodes/schema.ts`), what templates read (`src/components/data/front-matter.ts`), the order of fields
+ * (`fixes/field-order.ts`), the comments in a new page (`new-page.ts`) and the table of docs/content-model.md (`schemas.ts`).
  */
 import { z } from 'zod';
 import { isDense, type LocaleCode } from '../../site/languages/locales.ts';
@@ -123,7 +122,7 @@ const placeAtTop = z
   .register(fieldFacts, { words: `for the ${placesAtTop} that the list shows first: the position among them` });
 
 /** Unlike zod's own check, this one also checks the items of a list that is too long. */
-function listOf<T extends z.ZodType>(item: T, min: number, max: number) {
+function listOf<T extends z.ZodType>(item: T, min: number, max: number, words?: string) {
   const wanted = min === max ? `exactly ${min}` : `${min} to ${max}`;
   return z
     .array(item)
@@ -131,7 +130,7 @@ function listOf<T extends z.ZodType>(item: T, min: number, max: number) {
       ...breaks('list-length', `has the wrong length; write ${wanted} items`),
       when: ({ value }) => Array.isArray(value),
     })
-    .register(fieldFacts, { words: `${wanted} items`, items: [min, max] });
+    .register(fieldFacts, { words: words ?? `${wanted} items`, items: [min, max] });
 }
 
 const titledText = z.strictObject({ title: text, text }).register(fieldFacts, { type: 'TitledText' });
@@ -238,10 +237,7 @@ export function frontMatterSchemas(taxonomy: Taxonomy | null, locale: LocaleCode
       date,
       version,
       highlights: listOf(textFor('a short sentence'), 2, 5),
-      scenes: listOf(z.enum(releaseScenes), 2, 5).register(fieldFacts, {
-        words: 'the drawing of each highlight, in their order',
-        items: [2, 5],
-      }),
+      scenes: listOf(z.enum(releaseScenes), 2, 5, 'the drawing of each highlight, in their order'),
       installers: installers.optional(),
       ...foot,
     }),
@@ -262,10 +258,7 @@ export function frontMatterSchemas(taxonomy: Taxonomy | null, locale: LocaleCode
       features: listOf(z.enum(featureIds), 2, 4),
       questions: listOf(question, 2, 6),
       scene: z.enum(pageKinds).register(fieldFacts, { words: 'what the windows of its drawing show' }),
-      profiles: listOf(sampleProfile, 5, 5).register(fieldFacts, {
-        words: 'the list in its drawing; the first two are open',
-        items: [5, 5],
-      }),
+      profiles: listOf(sampleProfile, 5, 5, 'the list in its drawing; the first two are open'),
       related: listOf(z.enum(solutionIds), 3, 3),
       ...foot,
     }),

@@ -44,7 +44,7 @@ const schema = z.strictObject({
 export type Taxonomy = z.infer<typeof schema>;
 
 export function parseTaxonomy(text: string): { taxonomy: Taxonomy | null; findings: readonly Finding[] } {
-  const { yaml, findings } = parseYaml(text, { firstLine: 1, start: { line: 1 } });
+  const { yaml, findings } = parseYaml(text);
   if (!yaml) return { taxonomy: null, findings };
   const result = schema.safeParse(yaml.data);
   return result.success

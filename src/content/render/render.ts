@@ -14,7 +14,6 @@ import { forReading, type ReadingLabels } from './reading';
 /**
  * Prepares a body in place: removes footnotes and the author's HTML, resolves links, and sets the ids of headings.
  * HTML that is added afterward comes from the build.
- * @param link resolves a link of the text
  */
 export function prepare(body: Root, link: (url: string) => MarkdownLink): void {
   // First, so that ids equal those of the link check: the code below may remove parts of a heading.
@@ -65,15 +64,12 @@ export function unshownParts(body: Root): readonly Nodes[] {
  */
 export const render = (body: Root, labels: ReadingLabels): string => toHtml(cleaned(treeOf(body, labels)));
 
-export interface Judgment {
-  /** What {@link render} leaves out. */
-  readonly strays: readonly Stray[];
-  /** Whether a browser parses the HTML into the tree from which it was written. */
-  readonly readAsWritten: boolean;
-}
-
 /** Judges a body from {@link prepare}. */
-export function judge(body: Root): Judgment {
+/**
+ * Judges a body from {@link prepare}.
+ * @returns what {@link render} leaves out, and whether a browser parses the HTML into the tree from which it was written
+ */
+export function judge(body: Root): { readonly strays: readonly Stray[]; readonly readAsWritten: boolean } {
   const tree = treeOf(body, { locale: 'en', anchor: '#', table: '#' });
   const clean = cleaned(tree);
   const meant = written(clean);

@@ -7,33 +7,21 @@ import { fieldName } from '../model/schema-findings';
 import { unshownParts } from '../render/render';
 import { decode } from '../text/decode';
 import { missingFrontMatter } from '../text/front-matter-fields';
-import {
-  type Heading,
-  type Markdown,
-  type MarkdownImage,
-  type MarkdownLink,
-  parseMarkdown,
-  startOf,
-} from '../text/markdown';
+import { type Markdown, parseMarkdown, startOf } from '../text/markdown';
 import { placeholder } from '../text/placeholders';
 import { rangeOf, type TextRange } from '../text/walk';
-import type { WrittenAddress } from '../text/written-addresses';
 import { yamlSigns } from '../text/yaml-mistakes';
 import { parseYaml, type YamlSource } from '../text/yaml-source';
 import { type English, englishOf, type ReadPage } from '../words/left-in-english';
-import { idFields, readableMarkdown, readableMessages } from '../words/readable-text';
+import { readableMarkdown, readableMessages, textsIn } from '../words/readable-text';
 import { lengthOf, type TextLength } from '../words/text-lengths';
 import type { WordCheck } from '../words/word-check';
 import { markupIn } from './leftovers';
 import { withoutConflicts } from './structure';
 import { checkText } from './text';
 
-export interface TextFacts {
+export interface TextFacts extends Pick<Markdown, 'headings' | 'links' | 'images' | 'addresses'> {
   readonly frontMatter: FrontMatterFacts | null;
-  readonly headings: readonly Heading[];
-  readonly links: readonly MarkdownLink[];
-  readonly images: readonly MarkdownImage[];
-  readonly addresses: readonly WrittenAddress[];
   readonly unshown: readonly TextRange[];
   /** The first part of the body, by its Markdown name; null if there is no body. */
   readonly start: (Position & { readonly type: string }) | null;
@@ -63,7 +51,6 @@ export interface ReadFile {
  * Reads Markdown, or messages (JSON), of which only the words are checked here. Parts nested thousands of levels
  * deep are a finding and do not throw.
  * @param file path relative to the project; the file name is the language
- * @param site resolves links
  * @param checkWords null to leave words and fixes unchecked
  * @param source the English text that the file translates
  */
@@ -103,7 +90,7 @@ export function readFile(
 
 const pageOf = (markdown: Markdown): ReadPage => ({
   markdown,
-  yaml: markdown.frontMatter && yamlOf(markdown.frontMatter).yaml,
+  yaml: markdown.frontMatter && parseYaml(markdown.frontMatter.text, markdown.frontMatter.firstLine).yaml,
 });
 
 let read: { readonly text: string; readonly english: English } | undefined;
@@ -149,12 +136,9 @@ function readingOf(
   return { facts, findings: [...findings, ...ofFields] };
 }
 
-const yamlOf = ({ text, firstLine }: Pick<NonNullable<Markdown['frontMatter']>, 'text' | 'firstLine'>) =>
-  parseYaml(text, { firstLine, start: { line: 1 } });
-
 /** A character that cuts off a value is reported only once. */
 function readFields({ text, firstLine }: NonNullable<Markdown['frontMatter']>): ReturnType<typeof parseYaml> {
-  const { yaml, findings } = yamlOf({ text, firstLine });
+  const { yaml, findings } = parseYaml(text, firstLine);
   const signs = yamlSigns(text).map(
     ({ line, message }): Finding => ({ line: line + firstLine, column: 1, rule: 'yaml-comment', message }),
   );
@@ -173,7 +157,7 @@ const withoutFont =
 
 /** Finds markup in fields, and letters in titles that the share card cannot show. */
 export function checkPlainTexts({ data, positionOf }: YamlSource): Finding[] {
-  return textsIn(data, []).flatMap(([path, value]): Finding[] => {
+  return textsIn(data).flatMap(([path, value]): Finding[] => {
     const report = (rule: Rule, message: string): Finding[] => [
       { ...positionOf(path), field: fieldName(path), rule, message },
     ];
@@ -195,12 +179,4 @@ export function checkPlainTexts({ data, positionOf }: YamlSource): Finding[] {
         : []),
     ];
   });
-}
-
-function textsIn(value: unknown, path: readonly PropertyKey[]): [path: readonly PropertyKey[], text: string][] {
-  if (typeof value === 'string') return [[path, value]];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value)
-    .filter(([key]) => !idFields.includes(key))
-    .flatMap(([key, inner]) => textsIn(inner, [...path, Array.isArray(value) ? Number(key) : key]));
 }

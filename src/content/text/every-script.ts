@@ -1,11 +1,10 @@
 /**
- * Lets the parser read Markdown in every script of the site. CommonMark and GitHub assume spaces between words, and
- * have no options for these:
- * - `**「重点」**的` is bold: beside a character of a script without spaces, punctuation ends no word. This is the rule
- * of micromark-extension-cjk-friendly, which tests compare; it also applies to Thai and Khmer.
+ * Lets the parser read Markdown in every script of the site. CommonMark and GitHub assume spaces between words, and have no options for
+ * these:
+ * - `**「重点」**的` is bold: beside a character of a script without spaces, punctuation ends no word. This is the rule of
+ *   micromark-extension-cjk-friendly, which tests compare; it also applies to Thai and Khmer.
  * - `12~13시` keeps its tilde: only two strike out text.
- * - `https://example.org。然后`: an address has ASCII characters and letters of alphabets, and ends before any other
- * character.
+ * - `https://example.org。然后`: an address has ASCII characters and letters of alphabets, and ends before any other character.
  * Characters that no text contains are inserted to make the parser decide so, and removed from the tree again.
  */
 import type { Nodes, Root } from 'mdast';
@@ -34,13 +33,8 @@ const marks = new RegExp(
   'giu',
 );
 
-export interface PreparedText {
-  readonly text: string;
-  /** Changes the tree of the prepared text, in place, into that of the original. */
-  readonly restore: (tree: Root) => void;
-}
-
-export function prepareText(text: string): PreparedText {
+/** `restore` changes the tree of the prepared text, in place, into that of the original. */
+export function prepareText(text: string): { readonly text: string; readonly restore: (tree: Root) => void } {
   /** Offsets of inserted characters, in UTF-16 units of the original text. */
   const added: number[] = [];
   const tilde = tildes.find((sign) => !text.includes(sign)) ?? '~';

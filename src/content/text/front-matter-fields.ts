@@ -10,18 +10,12 @@ export interface WrittenField {
   readonly text: string;
 }
 
-/** Offsets of front matter without the lines of hyphens, and of the text below it, in UTF-16 units. */
-interface FrontMatterPlace {
-  readonly from: number;
-  readonly to: number;
-  readonly end: number;
-}
-
 /**
  * Where the fields of a file are; null if it has no front matter. The check, the build and `fix` all use this: front
  * matter begins with the first line and ends with the next line of three hyphens, with nothing else on either.
+ * @returns the offsets of the fields, and of the text below, in UTF-16 units
  */
-export function frontMatterPlace(file: string): FrontMatterPlace | null {
+export function frontMatterPlace(file: string) {
   const [all = '', opening = '', fields] = /^(---[ \t]*\n)((?:(?!---)[^\n]*\n)*)---[ \t]*(?:\n|$)/.exec(file) ?? [];
   return fields === undefined ? null : { from: opening.length, to: opening.length + fields.length, end: all.length };
 }
@@ -64,8 +58,7 @@ export const startsInOtherLanguage = (file: string): boolean => /^\ufeff?---[^\S
 /**
  * The fields of front matter; joined, they are the text again.
  * @param text the lines between the hyphens; each ends with a line break
- * @returns null where fields cannot be moved separately: one refers to another (`&name`, `*name`), or they are not
- *   one below the other
+ * @returns null where fields cannot be moved separately: one refers to another (`&name`, `*name`), or they are not one below the other
  */
 export function writtenFields(text: string): readonly WrittenField[] | null {
   const document = parseDocument(text);

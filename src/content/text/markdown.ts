@@ -9,7 +9,7 @@ import type { Position } from '../faults';
 import { prepareText } from './every-script';
 import { frontMatterPlace } from './front-matter-fields';
 import { definitionsIn, nodesOf } from './walk';
-import { type WrittenAddress, writtenAddresses } from './written-addresses';
+import { writtenAddresses } from './written-addresses';
 
 export interface Heading extends Position {
   /** 1 for `#`, 2 for `##`. */
@@ -32,17 +32,7 @@ export interface MarkdownImage extends Position {
   readonly alt: string;
 }
 
-/** Lines are those of the whole file. */
-export interface Markdown {
-  /** The text between the `---` lines, its first line, and the line of the closing `---`. */
-  readonly frontMatter: { readonly text: string; readonly firstLine: number; readonly lastLine: number } | null;
-  readonly body: Root;
-  readonly headings: readonly Heading[];
-  readonly links: readonly MarkdownLink[];
-  readonly images: readonly MarkdownImage[];
-  /** In order, without autolinks such as `<https://example.org>`. */
-  readonly addresses: readonly WrittenAddress[];
-}
+export type Markdown = ReturnType<typeof parseMarkdown>;
 
 /**
  * GitHub's tables, strike-through and addresses. The trees are those of remark; this parser takes a twentieth of the
@@ -55,11 +45,13 @@ export const startOf = (node: Nodes): Position => {
   return { line: start?.line ?? 1, column: start?.column ?? 1 };
 };
 
-export function parseMarkdown(text: string): Markdown {
+/** Lines are those of the whole file. */
+export function parseMarkdown(text: string) {
   const place = frontMatterPlace(text);
   const body = parseBody(place ? text.slice(0, place.end).replace(/[^\n]/g, ' ') + text.slice(place.end) : text);
   const fields = place && text.slice(place.from, place.to);
   return {
+    /** The text between the `---` lines, its first line, and the line of the closing `---`. */
     frontMatter:
       fields === null
         ? null

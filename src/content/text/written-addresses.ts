@@ -24,8 +24,7 @@ export function writtenAddresses(text: string, body: Root): WrittenAddress[] {
 const address = /(?:\s|\n[ \t]*>)*(<(?:\\.|[^<>\\\n])*>|(?:\\.|[^\s\\])*)/y;
 
 /**
- * The range after the first `](` or `]:` that the node's address follows; others may precede it, in the text of a
- * picture or in code.
+ * The range after the first `](` or `]:` that the node's address follows; others may precede it, in the text of a picture or in code.
  * @returns null for an autolink
  */
 function rangeIn(text: string, node: Link | Image | Definition): TextRange | null {

@@ -10,23 +10,19 @@ export interface YamlSource {
   readonly positionOf: (path: readonly PropertyKey[]) => Position;
 }
 
-interface Location {
-  /** Line (from 1) of the file on which the text begins. */
-  readonly firstLine: number;
-  /** Where to report faults of the whole mapping, such as a missing field. */
-  readonly start: Position;
-}
-
 /** Later YAML faults usually follow from the first. */
 const mostFaults = 5;
 
-/** If the text is not a valid mapping, the findings say why, and `yaml` is null. */
-export function parseYaml(text: string, location: Location): { yaml: YamlSource | null; findings: Finding[] } {
+/**
+ * If the text is not a valid mapping, the findings say why, and `yaml` is null.
+ * @param firstLine line (from 1) of the file on which the text begins
+ */
+export function parseYaml(text: string, firstLine = 1): { yaml: YamlSource | null; findings: Finding[] } {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
   const at = (offset: number): Position => {
     const { line, col } = lines.linePos(offset);
-    return { line: line + location.firstLine - 1, column: col };
+    return { line: line + firstLine - 1, column: col };
   };
   const unread = (place: Position, message: string): Finding => ({ ...place, rule: 'invalid-yaml', message });
   const problems = [...document.errors, ...document.warnings];
@@ -38,12 +34,12 @@ export function parseYaml(text: string, location: Location): { yaml: YamlSource 
     const isOpen = others.some(({ code, message }) => code === 'MISSING_CHAR' && message.includes('quote'));
     const places = others.map(({ pos }) => at(pos[0]));
     const mistakes = (isOpen ? openQuotes : yamlMistakes)(text)
-      .map(({ line, message }) => unread({ line: line + location.firstLine, column: 1 }, message))
+      .map(({ line, message }) => unread({ line: line + firstLine, column: 1 }, message))
       // A parser may stop a line before or after the mistake.
       .filter((found) => isOpen || places.length === 0 || places.some(({ line }) => Math.abs(line - found.line) <= 1));
     const [place] = places;
     errors.push(...mistakes);
-    if (mistakes.length === 0) errors.push(place ? unread(place, isNoField) : unread(location.start, isNoMapping));
+    if (mistakes.length === 0) errors.push(place ? unread(place, isNoField) : unread(wholeFile, isNoMapping));
   }
   if (errors.length > 0) return { yaml: null, findings: errors.slice(0, mostFaults) };
 
@@ -53,17 +49,20 @@ export function parseYaml(text: string, location: Location): { yaml: YamlSource 
   } catch {
     // An alias (`*name`) that contains itself, or too many aliases.
     const message = 'has a name of another value, `*name`, that cannot be followed; write the value itself';
-    return { yaml: null, findings: [unread(location.start, message)] };
+    return { yaml: null, findings: [unread(wholeFile, message)] };
   }
   const positionOf = (path: readonly PropertyKey[]): Position => {
     const offset = offsetOf(document, path);
-    return offset === undefined ? location.start : at(offset);
+    return offset === undefined ? wholeFile : at(offset);
   };
   const unfit = unfitIn(data, [], text).map(
     ({ path, rule, message }): Finding => ({ ...positionOf(path), rule, message }),
   );
   return { yaml: { data, positionOf }, findings: unfit };
 }
+
+/** Where faults of the whole mapping are, such as a missing field. */
+const wholeFile: Position = { line: 1 };
 
 const isTwice = 'the field appears here a second time; keep one of the two';
 const isNoMapping = 'expected fields, one per line, such as `title: …`';
@@ -75,14 +74,12 @@ const isNoField =
  * text. Invalid text has no fields; the check stops the build and names the line.
  */
 export const frontMatterFields = (text: string): Readonly<Record<string, unknown>> =>
-  parseYaml(text.replace(/\r\n?/g, '\n'), { firstLine: 1, start: { line: 1 } }).yaml?.data ?? {};
+  parseYaml(text.replace(/\r\n?/g, '\n')).yaml?.data ?? {};
 
-interface Unfit extends Pick<Finding, 'rule' | 'message'> {
-  readonly path: readonly PropertyKey[];
-}
+type UnfitValue = Pick<Finding, 'rule' | 'message'> & { readonly path: readonly PropertyKey[] };
 
 /** Finds escaped invisible characters (literal ones are findings of the whole file) and infinite numbers. */
-function unfitIn(value: unknown, path: readonly PropertyKey[], text: string): Unfit[] {
+function unfitIn(value: unknown, path: readonly PropertyKey[], text: string): UnfitValue[] {
   if (value === Infinity || value === -Infinity || Number.isNaN(value)) {
     return [{ path, rule: 'invalid-yaml', message: 'is not a number with an end; write one in digits' }];
   }

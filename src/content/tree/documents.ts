@@ -4,7 +4,6 @@ import { type Section, tools } from '../../site/pages/sections.ts';
 import type { Placement } from '../model/placement';
 import type { FrontMatter } from '../model/schemas';
 import type { Taxonomy } from '../model/taxonomy';
-import type { Heading } from '../text/markdown';
 import type { TextRange } from '../text/walk';
 import type { WrittenAddress } from '../text/written-addresses';
 import { parseYaml, type YamlSource } from '../text/yaml-source';
@@ -36,7 +35,6 @@ export interface ContentDocument<S extends Section = Section> {
   readonly aliases: readonly string[];
   /** Only on previews. */
   readonly draft: boolean;
-  readonly headings: readonly Heading[];
   /** Addresses in the text, the parts that its page does not show, and the line after which the text begins. */
   readonly addresses: readonly WrittenAddress[];
   readonly unshown: readonly TextRange[];
@@ -89,7 +87,7 @@ function fieldsOf({ data, text, firstLine }: FrontMatterFacts): YamlSource | nul
     data && {
       data,
       positionOf: (path) => {
-        source ??= parseYaml(text, { firstLine, start: { line: 1 } }).yaml;
+        source ??= parseYaml(text, firstLine).yaml;
         return source?.positionOf(path) ?? { line: 1 };
       },
     }

@@ -8,26 +8,10 @@ import type { Section } from '../../site/pages/sections.ts';
 import type { Taxonomy } from '../model/taxonomy';
 import { entryOf, isDraft, type PlacedFile } from './documents';
 
-export interface Inventory {
-  readonly config: SiteConfig;
-  /** Drafts included. */
-  readonly has: (locale: LocaleCode, path: string) => boolean;
-  /** False for drafts, and for lists with only drafts. */
-  readonly isPublic: (locale: LocaleCode, path: string) => boolean;
-  readonly localesWith: (path: string) => readonly LocaleCode[];
-  /** The path in one language of the page that has this path in other languages. */
-  readonly counterpart: (locale: LocaleCode, path: string) => RoutePath | undefined;
-  readonly pathsIn: (locale: LocaleCode) => readonly RoutePath[];
-  readonly idsOf: (section: Section, locale: LocaleCode) => readonly string[];
-  /** Null if the anchors of the page do not come from Markdown. */
-  readonly anchorsAt: (locale: LocaleCode, path: string) => readonly string[] | null;
-}
+export type Inventory = ReturnType<typeof inventoryOf>;
 
-/**
- * @param files no two claim the same path
- * @param taxonomy categories and tags that may have lists
- */
-export function inventoryOf(files: readonly PlacedFile[], taxonomy: Taxonomy | null, config: SiteConfig): Inventory {
+/** @param files no two claim the same path */
+export function inventoryOf(files: readonly PlacedFile[], taxonomy: Taxonomy | null, config: SiteConfig) {
   const tableOf = (some: readonly PlacedFile[]) =>
     pageTable(
       some.map((file) => entryOf(file, taxonomy)),
@@ -48,15 +32,20 @@ export function inventoryOf(files: readonly PlacedFile[], taxonomy: Taxonomy | n
   return {
     config,
     idsOf,
-    has: (locale, path) => table.find(locale, path) !== undefined,
-    isPublic: (locale, path) => published.find(locale, path) !== undefined,
-    localesWith: (path) => localeCodes.filter((locale) => table.find(locale, path)),
-    counterpart: (locale, path) => {
+    /** Drafts included. */
+    has: (locale: LocaleCode, path: string): boolean => table.find(locale, path) !== undefined,
+    /** False for drafts, and for lists with only drafts. */
+    isPublic: (locale: LocaleCode, path: string): boolean => published.find(locale, path) !== undefined,
+    localesWith: (path: string): LocaleCode[] => localeCodes.filter((locale) => table.find(locale, path)),
+    /** The path in one language of the page that has this path in other languages. */
+    counterpart: (locale: LocaleCode, path: string): RoutePath | undefined => {
       const page = pageAnywhere(path);
       return page && table.alternates(page).find((alternate) => alternate.locale === locale)?.path;
     },
-    pathsIn: (locale) => table.pages.filter((page) => page.locale === locale).map((page) => page.path),
-    anchorsAt: (locale, path) => {
+    pathsIn: (locale: LocaleCode): RoutePath[] =>
+      table.pages.filter((page) => page.locale === locale).map((page) => page.path),
+    /** Null if the anchors of the page do not come from Markdown. */
+    anchorsAt: (locale: LocaleCode, path: string): readonly string[] | null => {
       const page = table.find(locale, path);
       if (page?.entry) return byKey.get(page.entry)?.source.markdown.headings.map(({ slug }) => slug) ?? null;
       return path === '/faq' ? idsOf('faq', locale) : null;

@@ -25,8 +25,7 @@ const isText = (file: string): boolean => file.endsWith('.md') || file === taxon
 const atATime = 64;
 
 /**
- * Reads everything under `<projectRoot>/content` except names that start with a dot. Links are not followed, pipes
- * and devices not opened.
+ * Reads everything under `<projectRoot>/content` except names that start with a dot. Links are not followed, pipes and devices not opened.
  * @throws when the folder cannot be read
  */
 export async function readTree(projectRoot: string): Promise<ContentTree> {

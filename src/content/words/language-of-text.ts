@@ -1,7 +1,6 @@
 /**
- * Whether a text is in the language of its file (docs/content.md).
- * Languages in the Latin and Cyrillic scripts are detected by their words (eld), the others by their script, and the
- * two Chinese ones by their characters (opencc-js).
+ * Whether a text is in the language of its file (docs/content.md). Languages in the Latin and Cyrillic scripts are detected by their words
+ * (eld), the others by their script, and the two Chinese ones by their characters (opencc-js).
  */
 import { Converter } from 'opencc-js';
 import {
@@ -67,11 +66,7 @@ export async function loadDetector(): Promise<Detect> {
 }
 
 /** A text without names, and its letters: all, and those of the language's own script. */
-interface Letters {
-  readonly plain: string;
-  readonly all: number;
-  readonly own: number;
-}
+type Letters = ReturnType<typeof lettersOf>;
 
 /** Latin words that can only be names: with a capital inside or a digit, or in capitals. */
 const clearNames =
@@ -82,7 +77,7 @@ const likelyNames = /(?<![\p{Script=Latin}\p{N}])(?:\p{N}|\p{Lu})[\p{Script=Lati
 /** Lowercase words needed to detect the language of a line. */
 const fewestWords = 4;
 
-function lettersOf(locale: LocaleCode, text: string): Letters {
+function lettersOf(locale: LocaleCode, text: string) {
   const own = countWithout(text.replace(names, ' '), notOf[scriptOf(locale)]);
   const isAmongOthers = !sharesScript(locale) && own > 0;
   const plain = text.replace(names, ' ').replace(isAmongOthers ? likelyNames : clearNames, ' ');
@@ -129,11 +124,7 @@ function otherCharacters(locale: LocaleCode, text: string, own: number): string 
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
-/**
- * Checks a file as a whole and line by line; a line is a paragraph, an item or a message.
- * @param file path relative to the project
- * @param readable its text without code and addresses
- */
+/** Checks a file as a whole and line by line; a line is a paragraph, an item or a message. */
 export function languageFaults(detect: Detect, locale: LocaleCode, file: string, readable: string): Fault[] {
   const lines = readable.split('\n').map((line) => lettersOf(locale, line));
   const sum = (key: 'all' | 'own'): number => lines.reduce((total, line) => total + line[key], 0);

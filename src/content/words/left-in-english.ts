@@ -11,7 +11,7 @@ import type { Markdown } from '../text/markdown';
 import { walk } from '../text/walk';
 import type { YamlSource } from '../text/yaml-source';
 import { names } from './language-of-text';
-import { idFields } from './readable-text';
+import { textsIn } from './readable-text';
 
 interface Part {
   /** As messages name it: `the title`, `a list item`. */
@@ -81,25 +81,20 @@ const normal = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const withSentences = (text: string): string[] => [normal(text), ...normal(text).split(/(?<=[.!?]["”’)]*) /)];
 
 /** What a translation is compared with. */
-export interface English {
-  /** Its parts and their sentences. */
-  readonly texts: ReadonlySet<string>;
-  /** A sample in a third language is the same in the English text, but not of its words. */
-  readonly vocabulary: ReadonlySet<string>;
-  readonly sections: number;
-  /** In paragraphs, tables and the like: of the body, and of its smallest section with its heading. */
-  readonly blocks: { readonly all: number; readonly smallest: number };
-}
+export type English = ReturnType<typeof englishOf>;
 
-export function englishOf(page: ReadPage): English {
+export function englishOf(page: ReadPage) {
   const parts = partsOf(page);
   const { children } = page.markdown.body;
   const starts = children.flatMap((node, place) => (node.type === 'heading' ? [place] : []));
   const sizes = starts.map((start, place) => (starts[place + 1] ?? children.length) - start);
   return {
+    /** Its parts and their sentences. */
     texts: new Set(parts.flatMap(({ text }) => withSentences(text))),
+    /** A sample in a third language is the same in the English text, but not of its words. */
     vocabulary: new Set(parts.filter(({ kind }) => !short.includes(kind)).flatMap(({ text }) => wordsOf(text, []))),
     sections: starts.length,
+    /** In paragraphs, tables and the like: of the body, and of its smallest section with its heading. */
     blocks: { all: children.length, smallest: Math.min(...sizes) },
   };
 }
@@ -155,7 +150,7 @@ const kinds: Readonly<Partial<Record<Nodes['type'], string>>> = {
 };
 
 function partsOf({ markdown, yaml }: ReadPage): Part[] {
-  const parts: Part[] = yaml ? fieldsIn(yaml, yaml.data, []) : [];
+  const parts: Part[] = yaml ? fieldsIn(yaml) : [];
   const visit = (node: Nodes): void => {
     const { line = 1, column = 1 } = node.position?.start ?? {};
     const kind = kinds[node.type];
@@ -175,14 +170,9 @@ function shown(node: Nodes): string {
   return node.children.map(shown).join('');
 }
 
-function fieldsIn(yaml: YamlSource, value: unknown, path: readonly PropertyKey[]): Part[] {
-  if (typeof value === 'string') {
-    const kind =
-      path.length === 1 ? `the ${String(path[0]).replace('image_alt', 'alternative text')}` : fieldName(path);
-    return [{ kind, text: value, ...yaml.positionOf(path) }];
-  }
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value)
-    .filter(([key]) => !idFields.includes(key))
-    .flatMap(([key, inner]) => fieldsIn(yaml, inner, [...path, Array.isArray(value) ? Number(key) : key]));
-}
+const fieldsIn = ({ data, positionOf }: YamlSource): Part[] =>
+  textsIn(data).map(([path, text]) => {
+    const isField = path.length === 1;
+    const kind = isField ? `the ${String(path[0]).replace('image_alt', 'alternative text')}` : fieldName(path);
+    return { kind, text, ...positionOf(path) };
+  });

@@ -1,9 +1,8 @@
 /**
- * Compares numbers about the product with the facts page, `docs/product-facts.md` (docs/content.md).
- * In every language: sizes (`2 GB`), versions of systems, Chromium and Facet (`macOS 13`), percentages, prices, and
- * periods of seven days or more; in English also profiles, members and requests. Not code, addresses, numbers in
- * words, or other units, which are mostly durations (`20 seconds`). A number in a worked example belongs in the
- * table "Numbers in examples" of the facts page, and is allowed on its page only.
+ * Compares numbers about the product with the facts page, `docs/product-facts.md` (docs/content.md). In every language: sizes (`2 GB`),
+ * versions of systems, Chromium and Facet (`macOS 13`), percentages, prices, and periods of seven days or more; in English also profiles,
+ * members and requests. Not code, addresses, numbers in words, or other units, which are mostly durations (`20 seconds`). A number in a
+ * worked example belongs in the table "Numbers in examples" of the facts page, and is allowed on its page only.
  */
 import type { Fault } from '../faults';
 import { readableMarkdown } from './readable-text';
@@ -18,11 +17,7 @@ export interface ProductNumber {
   readonly index: number;
 }
 
-export interface ProductFacts {
-  readonly everywhere: readonly ProductNumber[];
-  /** Numbers of worked examples, by the folder of the page: `content/blog/first`. */
-  readonly examples: ReadonlyMap<string, readonly ProductNumber[]>;
-}
+type ProductFacts = ReturnType<typeof readFacts>;
 
 /** Digits in groups of three, with a decimal part. A space may be narrow or no-break. */
 const value = String.raw`(?<value>\d+(?:[.,\s]\d{3})*(?:[.,]\d+)?)`;
@@ -101,12 +96,13 @@ const allNumbers = (text: string): readonly ProductNumber[] => text.split('\n').
 /** Heading of the table with columns for page and numbers. */
 const examplesTitle = 'Numbers in examples';
 
-export function readFacts(page: string): ProductFacts {
+export function readFacts(page: string) {
   const parts = page.split(/^## /m);
   const examples = parts.find((part) => part.startsWith(examplesTitle)) ?? '';
   const rows = examples.split('\n').filter((line) => /^\| *`/.test(line));
   return {
     everywhere: parts.filter((part) => part !== examples).flatMap((part) => allNumbers(readableMarkdown(part))),
+    /** Numbers of worked examples, by the folder of the page: `content/blog/first`. */
     examples: new Map(
       rows.map((row) => {
         const [, folder = ''] = /`([^`]+)`/.exec(row) ?? [];
@@ -121,11 +117,7 @@ const sameAs =
   (fact: ProductNumber): boolean =>
     fact.unit === number.unit && fact.value === number.value;
 
-/**
- * Finds numbers that are not on the facts page.
- * @param file path relative to the project
- * @param readable its text without code and addresses
- */
+/** Finds numbers that are not on the facts page. */
 export function numberFaults(file: string, readable: string, facts: ProductFacts): Fault[] {
   const folder = file.replace(/\/[^/]+$/, '');
   const known = [...facts.everywhere, ...(facts.examples.get(folder) ?? [])];

@@ -1,6 +1,7 @@
 /** The text that people read, for checks of words. Spaces replace all else, so that lines and columns stay. */
 import type { Root } from 'mdast';
 import { isScalar, parseDocument, visit } from 'yaml';
+import { applied } from '../fixes/edits';
 import { fieldsWithoutText } from '../model/section-digests';
 import { frontMatterPlace } from '../text/front-matter-fields';
 import { parseMarkdown } from '../text/markdown';
@@ -32,18 +33,26 @@ export const readableMarkdown = (text: string, body: Root = parseMarkdown(text).
 /** Wherever they are: in a line, between fences, in a list, a definition. */
 function withoutCodeAndAddresses(text: string, body: Root): string {
   const ranges = [...writtenAddresses(text, body), ...nodesOf(body, 'code', 'inlineCode').map(rangeOf)];
-  const parts: string[] = [];
-  let done = 0;
-  for (const { from, to } of ranges.sort((a, b) => a.from - b.from)) {
-    if (from < done) continue;
-    parts.push(text.slice(done, from), blank(text.slice(from, to)));
-    done = to;
-  }
-  return parts.join('') + text.slice(done);
+  return applied(
+    text,
+    ranges.map(({ from, to }) => ({ from, to, text: blank(text.slice(from, to)) })),
+  );
 }
 
 /** Fields, also nested, whose values are the same in every language. */
 export const idFields: readonly string[] = [...fieldsWithoutText, 'id', 'tool', 'source', 'proof', 'sha256', 'size'];
+
+/** The texts of front matter, with their paths. */
+export function textsIn(
+  value: unknown,
+  path: readonly PropertyKey[] = [],
+): (readonly [path: readonly PropertyKey[], text: string])[] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value)
+    .filter(([key]) => !idFields.includes(key))
+    .flatMap(([key, inner]) => textsIn(inner, [...path, Array.isArray(value) ? Number(key) : key]));
+}
 
 /** Keeps only the texts of front matter: no names of fields, ids or comments. */
 function withTextsOnly(text: string): string {

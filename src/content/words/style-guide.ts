@@ -1,13 +1,7 @@
 /** What a program can check of a style guide: wordings that the language does not use (docs/content.md). */
 import type { Fault } from '../faults';
 
-export interface ForbiddenRendering {
-  readonly pattern: string;
-  /** In lowercase: a text that does not contain it is not searched. */
-  readonly beginning: string;
-  /** In the guide's own words. */
-  readonly instead: string;
-}
+export type ForbiddenRendering = ReturnType<typeof forbiddenIn>[number];
 
 const sectionTitle = 'Not like this';
 
@@ -16,12 +10,11 @@ const joined =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Hangul}]/u;
 
 /**
- * Reads the table under `## Not like this`: wordings to avoid, and what to write instead.
- * A wording matches whole words in any case; `*` stands for the rest of a word (`Zahlungskarte*`). Several wordings
- * in one cell are separated by ` / `.
+ * Reads the table under `## Not like this`: wordings to avoid, and what to write instead. A wording matches whole words in any case; `*`
+ * stands for the rest of a word (`Zahlungskarte*`). Several wordings in one cell are separated by ` / `.
  * @throws when the guide has no such table, or a row lacks one of the two columns
  */
-export function forbiddenIn(guide: string, file: string): readonly ForbiddenRendering[] {
+export function forbiddenIn(guide: string, file: string) {
   const section = guide.split(/^## /m).find((part) => part.startsWith(sectionTitle));
   const rows = (section ?? '').split('\n').filter((line) => line.startsWith('|'));
   if (rows.length < 3) throw new Error(`${file} has no table under "## ${sectionTitle}"`);
@@ -33,6 +26,7 @@ export function forbiddenIn(guide: string, file: string): readonly ForbiddenRend
     const words = instead.split(', ');
     return renderings.map((rendering, place) => ({
       pattern: patternOf(rendering),
+      // In lowercase: a text that does not contain it is not searched.
       beginning: (rendering.split('*', 1)[0] ?? '').toLowerCase(),
       instead: (words.length === renderings.length && words[place]) || instead,
     }));
@@ -50,11 +44,7 @@ function patternOf(rendering: string): string {
   return start + body + end;
 }
 
-/**
- * Finds forbidden wordings.
- * @param file path relative to the project
- * @param readable its text without code, addresses and the names of fields
- */
+/** Finds forbidden wordings. */
 export function wordingFaults(file: string, readable: string, forbidden: readonly ForbiddenRendering[]): Fault[] {
   const small = readable.toLowerCase();
   const present = forbidden.filter(({ beginning }) => small.includes(beginning));

@@ -1,6 +1,4 @@
-/**
- * What the site changes in Gatsby's webpack configuration.
- */
+/** What the site changes in Gatsby's webpack configuration. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
@@ -122,9 +120,8 @@ const isRule = (rule: unknown): rule is RuleSetRule => typeof rule === 'object' 
 const loadersOf = ({ use }: RuleSetRule): RuleSetRule[] => (Array.isArray(use) ? use.filter(isRule) : []);
 
 /**
- * Replaces Gatsby's entry by two scripts: the document's, which is small, and a deferred one with webpack's runtime, which imports
- * Gatsby's as `gatsby-entry` when the application starts. The second is named "app", since Gatsby writes the styles of "app" into
- * every document.
+ * Replaces Gatsby's entry by two scripts: the document's, which is small, and a deferred one with webpack's runtime, which imports Gatsby's
+ * as `gatsby-entry` when the application starts. The second is named "app", since Gatsby writes the styles of "app" into every document.
  */
 function enterByDocument(config: Configuration): void {
   const { app } = config.entry as Record<'app', string>;

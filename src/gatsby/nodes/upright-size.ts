@@ -1,13 +1,7 @@
 /** The size of a picture as it is shown: gatsby-plugin-sharp rotates as EXIF says, but measures what is stored. */
 import sharp from 'sharp';
 
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-export const uprightSize = async (file: string | Uint8Array): Promise<Size> =>
-  (await sharp(file).metadata()).autoOrient;
+export const uprightSize = async (file: string | Uint8Array) => (await sharp(file).metadata()).autoOrient;
 
 interface ImageSharp {
   readonly parent: string;

@@ -23,7 +23,6 @@ export interface Documents {
 
 /**
  * Compiles all author redirects, and adds those of the articles in rules 9 and 10.
- * @param projectRoot the folder that holds `content`
  * @param table all pages of every language
  */
 export async function authorRedirects(

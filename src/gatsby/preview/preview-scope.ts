@@ -31,8 +31,6 @@ type Placed = Pick<ContentDocument, 'entry' | 'draft'>;
  * - Anything else, such as code, styles, messages, the taxonomy, or a page that comes into a menu or leaves it: all.
  *
  * The home pages, the 404 pages and what production does not have, such as drafts, are always built.
- * @param table the pages of the preview as they are now
- * @param documents the content as it is now
  */
 export function previewScope(
   site: Site,

@@ -1,28 +1,22 @@
 /** What is known of the written pages, which are read once for the plugin and for gatsby-node. */
 import type { Reporter } from 'gatsby';
-import { publishShells, type Shells } from '../pages/shell-files';
-import { type ThisBuild, thisBuild } from '../pages/this-build';
+import { publishShells } from '../pages/shell-files';
+import { thisBuild } from '../pages/this-build';
 import { verifyWrittenPages } from '../pages/written-pages';
-import { type BuiltPage, readPages } from './built-pages';
-
-interface WrittenBuild {
-  readonly build: ThisBuild;
-  readonly built: readonly BuiltPage[];
-  readonly shells: Shells;
-}
+import { readPages } from './built-pages';
 
 declare global {
   // A global for the reason in this-build.ts.
-  var writtenSiteBuild: Promise<WrittenBuild> | undefined;
+  var writtenSiteBuild: ReturnType<typeof readBuild> | undefined;
 }
 
 /** Checks and reads the pages that Gatsby wrote to a folder; a second call gets the same. */
-export function writtenBuild(publicFolder: string, reporter: Reporter): Promise<WrittenBuild> {
+export function writtenBuild(publicFolder: string, reporter: Reporter): ReturnType<typeof readBuild> {
   globalThis.writtenSiteBuild ??= readBuild(publicFolder, reporter);
   return globalThis.writtenSiteBuild;
 }
 
-async function readBuild(publicFolder: string, reporter: Reporter): Promise<WrittenBuild> {
+async function readBuild(publicFolder: string, reporter: Reporter) {
   const build = thisBuild();
   await verifyWrittenPages(build, publicFolder, reporter);
   const shells = await publishShells(publicFolder);

@@ -10,7 +10,6 @@ import { common, packages, special, versionOf } from './card-packages';
 
 /**
  * Unpacks the fonts of some languages that are missing, and writes the configuration that names them.
- * @param folder kept between builds
  * @returns the path of the configuration, for `FONTCONFIG_FILE`
  */
 export async function prepareFonts(folder: string, locales: readonly LocaleCode[]): Promise<string> {

@@ -26,10 +26,7 @@ const keptFor = 30 * day;
 
 const script = 'src/outputs/share-cards/draw-cards.mts';
 
-/**
- * Writes the card of every page and removes those of deleted pages.
- * @returns how many there are, and how many of them were drawn this time
- */
+/** Writes the card of every page and removes those of deleted pages. */
 export async function writeShareCards(
   site: Site,
   built: readonly BuiltPage[],

@@ -23,7 +23,6 @@ const lockSchema = z.object({
 
 /**
  * Reads the notices of packages, sorted by name.
- * @param root the project's folder
  * @param folders the packages, by their folders in `node_modules`
  * @throws when a package is not in the lock file or has no license, naming every such package and what would be right
  */
