@@ -84,7 +84,7 @@ const rules = {
 
 /** Also the key of the rule's message. */
 export type RuleName = keyof typeof rules;
-export const ruleNames = Object.keys(rules) as readonly RuleName[];
+const ruleNames = Object.keys(rules) as readonly RuleName[];
 
 export const contradictions = (profile: BrowserProfile): readonly Contradiction[] =>
   ruleNames.flatMap((rule) => {

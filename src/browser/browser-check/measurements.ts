@@ -54,7 +54,7 @@ export async function measureAudio(
 
 /** Fonts that come with a system or with widespread programs. */
 // biome-ignore format: in rows
-export const fontCandidates = [
+const fontCandidates = [
   'Arial', 'Calibri', 'Cambria', 'Comic Sans MS', 'Consolas', 'DejaVu Sans', 'Geneva', 'Helvetica Neue',
   'Hiragino Sans', 'Leelawadee UI', 'Liberation Sans', 'Malgun Gothic', 'Menlo', 'Microsoft YaHei', 'Noto Sans',
   'Noto Sans CJK SC', 'PingFang SC', 'Roboto', 'Segoe UI', 'Ubuntu', 'Yu Gothic',

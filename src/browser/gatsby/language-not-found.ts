@@ -7,7 +7,7 @@ import { notFoundPath } from '../../site/hosting/request-paths';
 import type { NavigationStep, PageResources } from './gatsby';
 
 /** Gatsby leaves the address of a page with this name alone. */
-export const gatsbyNotFound = '/404.html';
+const gatsbyNotFound = '/404.html';
 
 export function resolveLanguageNotFound(site: Site): NavigationStep {
   const notFoundOf = (path: string) => pathOn(site, splitPath(site, path.split(/[?#]/)[0] ?? '/').locale, notFoundPath);

@@ -32,12 +32,13 @@ export const consentDays = 184;
 /** Raise it when more is stored or sent with consent: then everybody is asked again. */
 export const consentVersion = 1;
 
-// Error screen
+// Pieces of a page
 export const errorRedirectSeconds = 5;
-
-// Mobile banner
 export const bannerDelayMs = 1 * seconds;
 export const bannerIdleMs = 5 * seconds;
+export const scrollThrottleMs = 200;
+export const tipsDelayMs = 1 * seconds;
+export const toastMs = 3_600;
 
 // Referral
 /** Also of its copy in local storage. */
@@ -46,20 +47,11 @@ export const referrerCookieDays = 365;
 /** The oldest are removed first. The specification gives no number. */
 export const refererListLimit = 10;
 
-// Scroll
-export const scrollThrottleMs = 200;
-
 // Sign-in
 export const signInCheckMs = 500;
 export const signInCheckLimitMs = 20 * minutes;
 /** Stacking order of the prompt's frame. */
 export const signInZIndex = 1e9;
-
-// Tips
-export const tipsDelayMs = 1 * seconds;
-
-// Toasts
-export const toastMs = 3_600;
 
 // Tracker
 /** Events in the queue at which a batch is sent at once. */

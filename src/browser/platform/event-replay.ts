@@ -1,7 +1,7 @@
 /** Replayed events are marked so that they are not counted twice. */
 const mark = 'siteAgain';
 
-export const asReplay = <E extends Event>(event: E): E => Object.assign(event, { [mark]: true });
+const asReplay = <E extends Event>(event: E): E => Object.assign(event, { [mark]: true });
 
 export const isReplay = (event: Event): boolean => mark in event;
 

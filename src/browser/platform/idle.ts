@@ -1,5 +1,5 @@
 /** Wait if the browser has no idle callback. It is not in the constants, so that the entry script stays small. */
-export const idleFallbackMs = 50;
+const idleFallbackMs = 50;
 /** Wait for a browser that is never idle, or does not report it: one that paints nothing may not. */
 export const idleLimitMs = 2_000;
 

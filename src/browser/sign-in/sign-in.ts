@@ -33,9 +33,6 @@ declare global {
   }
 }
 
-/** The payload's `third_party_action_type`. */
-export const signInAction = 'one_tap';
-
 export interface SignInDependencies {
   readonly window: Window & typeof globalThis;
   readonly clock: Clock;
@@ -137,7 +134,7 @@ async function payload(
     language,
     source,
     referer: JSON.stringify(referral.referers()),
-    third_party_action_type: signInAction,
+    third_party_action_type: 'one_tap',
     regParam: ref,
     redirect_data: await encrypt(credential),
   };

@@ -1,6 +1,6 @@
 /** What the edge function tells a page in `Server-Timing` (docs/browser.md), the only header that a page can read. */
 
-export const servedFacts = ['build', 'consent'] as const;
+const servedFacts = ['build', 'consent'] as const;
 export type ServedFact = (typeof servedFacts)[number];
 
 /** Unknown facts are left out. Values have only letters, digits and hyphens. */

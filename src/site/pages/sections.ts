@@ -7,7 +7,7 @@ export const sections = [
 export type Section = (typeof sections)[number];
 
 /** Sections with lists by category and tag, in pages of {@link pageSize}. */
-export const listedSections = ['blog', 'news'] as const;
+const listedSections = ['blog', 'news'] as const;
 export type ListedSection = (typeof listedSections)[number];
 /** Shown below the text of a help page. */
 export const tools = ['proxy-budget'] as const;
