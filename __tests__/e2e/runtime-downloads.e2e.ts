@@ -34,6 +34,20 @@ test('when the latest version cannot be asked for, the button follows its plain 
   expect(site.received(endpoints.latestVersion)).toHaveLength(2);
 });
 
+for (const [platform, name] of [
+  ['MacIntel', 'macOS (Apple silicon)'],
+  ['Linux x86_64', 'Linux'],
+  ['Win32', 'Windows'],
+] as const) {
+  test(`the first paint offers the installer for ${platform}`, async ({ page, site }) => {
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'platform', { value }), platform);
+    await page.route('**/entry-*.js', (route) => route.abort());
+    await page.goto(site.address('en', '/download'));
+    await expect(page.getByRole('region', { name: `Download for ${name}`, exact: true })).toBeVisible();
+    await expect(page.getByRole('region', { name: /^Download for/ })).toHaveCount(1);
+  });
+}
+
 test.describe('on a phone', () => {
   const { userAgent, viewport } = devices['Pixel 7'];
   test.use({ userAgent, viewport, isMobile: true, hasTouch: true });

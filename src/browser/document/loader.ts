@@ -24,6 +24,9 @@ const mark = (name: string, value: string | null): void => {
   if (value !== null) root.setAttribute(name, value);
 };
 
+// The download page goes by it until a service knows more.
+root.dataset.platform = navigator.platform;
+
 // An earlier page of the site has already fetched the heading font.
 if (document.referrer.startsWith(`${location.origin}/`)) mark(headingFontAttribute, '');
 

@@ -13,7 +13,8 @@ export function loaderText(): string {
     minify: true,
     write: false,
     format: 'iife',
-    target: 'es2020',
+    target: 'es2022',
+    tsconfigRaw: { compilerOptions: { alwaysStrict: false } },
     logLevel: 'warning',
   }).outputFiles[0]?.text.trim();
   if (!text) throw new Error('src/browser/document/loader.ts made no script');

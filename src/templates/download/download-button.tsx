@@ -25,7 +25,7 @@ export function DownloadButton(props: {
       className={`${primary ? button.primary : button.secondary} ${styles.button}`}
       href={installerAddress(site.config, system)}
       aria-label={label}
-      aria-busy={busy}
+      aria-busy={busy || undefined}
       data-system={system}
       data-external=""
       data-pagefind-ignore=""

@@ -11,9 +11,6 @@ import { PhoneLink } from './phone-link';
 import type { ReleaseInstallers } from './release-installers';
 import { systemIcons } from './system-icons';
 
-/** Offered until the visitor's system is known, or if it has no client. */
-const usual: System = 'com_win64';
-
 interface Props {
   readonly version: string;
   readonly date: string;
@@ -42,11 +39,7 @@ function Panel({ system, version, date, dateInWords, installers, others }: Props
   const { t } = useTranslation('download');
   const name = t(`systems.${system}.name`);
   return (
-    <section
-      className={`${styles.panel} ${system === usual ? styles.usual : ''}`}
-      aria-label={t('button', { system: name })}
-      data-for-system={system}
-    >
+    <section className={styles.panel} aria-label={t('button', { system: name })} data-for-system={system}>
       <div className={styles.head}>
         <span className={styles.icon}>
           <Icon name={systemIcons[familyOf(system)]} />
