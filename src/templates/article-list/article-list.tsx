@@ -19,6 +19,8 @@ import * as styles from '../../components/list-filter/list-page.module.css';
 import { FeedAlternate } from '../../components/page-head/feed-alternate';
 import { PageHead } from '../../components/page-head/page-head';
 import { PageTop } from '../../components/section/section';
+import { useShell } from '../../components/shell/shell-context';
+import { SiteLink } from '../../components/site-link/site-link';
 import { fillMessage } from '../../site/data/interpolation';
 import type { Messages } from '../../site/data/messages';
 import { formatPair } from '../../site/formats';
@@ -36,7 +38,9 @@ const sectionOf = (page: PageContext): ListedSection => (page.pattern.startsWith
 /** All articles, those of a category, or those of a category with a tag, split into pages. */
 export default function ArticleListPage({ data, pageContext: page }: PageProps<Data, PageContext>) {
   const { t } = useTranslation('lists');
+  const { menus, t: shell } = useShell();
   const section = sectionOf(page);
+  const hasReleases = section === 'news' && menus.resources.some(({ path }) => path === '/release');
   const { category = null, tag = null, page: number = 1 } = page.list ?? {};
   const nameOf = (kind: 'category' | 'tag', id: string): string => termName(data.terms, `${section}/${kind}/${id}`);
   // The breadcrumbs name the section of a tag.
@@ -57,7 +61,13 @@ export default function ArticleListPage({ data, pageContext: page }: PageProps<D
           current={tag ? nameOf('tag', tag) : nameOf('category', category)}
         />
       )}
-      <PageTop title={title} lead={category ? null : t(`${section}.lead`)} />
+      <PageTop title={title} lead={category ? null : t(`${section}.lead`)}>
+        {hasReleases && (
+          <p data-pagefind-ignore="">
+            <SiteLink to="/release">{shell('navText.release')}</SiteLink>
+          </p>
+        )}
+      </PageTop>
       <div className={styles.list}>
         <ListFilter section={section} page={page} terms={data.terms} />
         <h2 className="visually-hidden">{t('latest')}</h2>
