@@ -2,11 +2,13 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Article, type ArticleData } from '../../components/article/article';
 import { Below } from '../../components/below/below';
+import * as button from '../../components/button/button.module.css';
 import type { WithMessages } from '../../components/data/data';
 import type { FrontMatterOf } from '../../components/data/front-matter';
 import { EntryHead } from '../../components/page-head/entry-head';
 import { FeedAlternate } from '../../components/page-head/feed-alternate';
 import { useShell } from '../../components/shell/shell-context';
+import { SiteLink } from '../../components/site-link/site-link';
 import type { PageContext } from '../../site/pages/page-context';
 import { Highlights } from './highlights';
 
@@ -17,7 +19,17 @@ export default function ReleasePage({ data, pageContext: page }: PageProps<Data,
   const shell = useShell();
   const { version, highlights, scenes } = data.entry.frontmatter;
   return (
-    <Article data={data} page={page} crumbs={[{ name: shell.t('nav.release'), path: '/release' }]} version={version}>
+    <Article
+      data={data}
+      page={page}
+      crumbs={[{ name: shell.t('nav.release'), path: '/release' }]}
+      version={version}
+      beside={
+        <SiteLink to="/download" className={button.primary}>
+          {shell.t('download')}
+        </SiteLink>
+      }
+    >
       <Below />
       <Highlights title={t('highlights')} items={highlights} scenes={scenes} />
     </Article>
