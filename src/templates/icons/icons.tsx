@@ -4,7 +4,9 @@ import { messagesIn, type WithMessages } from '../../components/data/data';
 import { Icon } from '../../components/icon/icon';
 import * as styles from '../../components/icon/icon-page.module.css';
 import { type IconName, icons } from '../../components/icon/icons';
+import * as list from '../../components/list-filter/list-page.module.css';
 import { PageHead } from '../../components/page-head/page-head';
+import { PageTop } from '../../components/section/section';
 import type { PageContext } from '../../site/pages/page-context';
 
 const names = Object.keys(icons) as IconName[];
@@ -14,9 +16,8 @@ export default function IconsPage(_props: PageProps<WithMessages, PageContext>) 
   const { t } = useTranslation('icons');
   return (
     <>
-      <h1>{t('title')}</h1>
-      <p>{t('lead', { count: names.length })}</p>
-      <ul className={styles.icons}>
+      <PageTop title={t('title')} lead={t('lead', { count: names.length })} />
+      <ul className={`${list.list} ${styles.icons}`}>
         {names.map((name) => (
           <li key={name} className={styles.icon}>
             <Icon name={name} />

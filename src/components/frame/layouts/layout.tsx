@@ -9,7 +9,6 @@ import { ShellProvider } from '../../shell/shell-context';
 import { UnpublishedMark } from '../unpublished-mark/unpublished-mark';
 import { CustomLayout } from './custom';
 import { DefaultLayout } from './default';
-import * as styles from './layout.module.css';
 
 /** Webpack inlines it, so that public hosts carry no script for the preview's mark. */
 declare const __PREVIEW__: boolean;
@@ -17,11 +16,7 @@ declare const __PREVIEW__: boolean;
 const layouts: Record<LayoutName, (props: { readonly children: ReactNode }) => ReactNode> = {
   default: DefaultLayout,
   custom: CustomLayout,
-  'svg-sprite': ({ children }) => (
-    <main id={ownIds.content} className={styles.sprite}>
-      {children}
-    </main>
-  ),
+  'svg-sprite': ({ children }) => <main id={ownIds.content}>{children}</main>,
 };
 
 /** The layout comes from the page's route (specification 2.2). */
