@@ -11,7 +11,7 @@ export function Checksum({ system, sha256 }: { readonly system: System; readonly
   const { site } = useShell();
   const { command, success } = checksumTest(site.config, system, sha256);
   return (
-    <details className={styles.checksum}>
+    <details className={`${styles.checksum} screen-only`}>
       <summary className={styles.summary}>
         <Icon name="chevron-right" />
         {t('checksum')}
