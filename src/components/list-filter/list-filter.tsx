@@ -36,7 +36,7 @@ export function ListFilter(props: {
           ))}
         </ul>
       </nav>
-      {category && (
+      {category && list.tags.length > 0 && (
         <nav aria-label={t('tags')}>
           <ul className={styles.chips}>
             {list.tags.map((id) => (

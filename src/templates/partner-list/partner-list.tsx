@@ -34,32 +34,29 @@ export default function PartnerListPage({ data, pageContext: page }: PageProps<D
   const { t } = useTranslation('lists');
   const { t: partner } = useTranslation('partner');
   const { t: shell } = useShell();
-  const tag = page.list?.tag ?? null;
+  const { tag = null, tags = [] } = page.list ?? {};
   const nameOf = (id: string): string => termName(data.terms, `partner/tag/${id}`);
   return (
     <>
       <PageTop title={titleOf(page.language, t('partner.title'), data.terms, tag)} lead={t('partner.lead')} />
       <div className={styles.list}>
-        <nav className={chips.filter} aria-label={t('tags')}>
-          <ul className={chips.chips}>
-            <li>
-              <SiteLink to="/partner" className={chips.chip} aria-current={tag ? undefined : 'page'}>
-                {t('all')}
-              </SiteLink>
-            </li>
-            {(page.list?.tags ?? []).map((id) => (
-              <li key={id}>
-                <SiteLink
-                  to={`/partner/tag/${id}`}
-                  className={chips.chip}
-                  aria-current={id === tag ? 'page' : undefined}
-                >
-                  {nameOf(id)}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {tags.length > 0 && (
+          <nav className={chips.filter} aria-label={t('tags')}>
+            <ul className={chips.chips}>
+              {[null, ...tags].map((id) => (
+                <li key={id}>
+                  <SiteLink
+                    to={id ? `/partner/tag/${id}` : '/partner'}
+                    className={chips.chip}
+                    aria-current={id === tag ? 'page' : undefined}
+                  >
+                    {id ? nameOf(id) : t('all')}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         <h2 className="visually-hidden">{tag ? nameOf(tag) : shell('nav.partner')}</h2>
         <PartnerDirectory
           partners={entriesInOrder(page.entries, data.entries.nodes).map(({ fields, frontmatter }) => ({
