@@ -4,19 +4,13 @@
  */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import {
-  type FragmentDefinitionNode,
-  type OperationDefinitionNode,
-  parse,
-  type SelectionSetNode,
-  valueFromASTUntyped,
-} from 'graphql';
+import { buildSchema, graphql } from 'graphql';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
 import { z } from 'zod';
 
-interface PullRequest {
+export interface PullRequest {
   readonly number: number;
   readonly title: string;
   /** A branch of the project, or `owner:branch` of a fork. */
@@ -26,45 +20,88 @@ interface PullRequest {
   labels: readonly string[];
 }
 
-type Fields = Readonly<Record<string, unknown>>;
+/** GitHub's own names and forms; see https://docs.github.com/public/fpt/schema.docs.graphql. */
+const schema = buildSchema(`
+  type Query { repository(owner: String!, name: String!): Repository }
+  type Mutation {
+    createCommitOnBranch(input: CreateCommitOnBranchInput!): CommitPayload
+    createRef(input: CreateRefInput!): RefPayload
+    markPullRequestReadyForReview(input: MarkPullRequestReadyForReviewInput!): PullRequestPayload
+  }
+  type Repository {
+    id: ID!
+    nameWithOwner: String!
+    owner: Actor!
+    defaultBranchRef: Ref
+    ref(qualifiedName: String!): Ref
+    refs(refPrefix: String!, first: Int): Refs
+    forks(ownerAffiliations: [Affiliation], first: Int): Forks
+    object(oid: String, expression: String): GitObject
+    pullRequests(states: [State!], labels: [String!], first: Int, headRefName: String, orderBy: Order): PullRequests
+  }
+  type Ref { name: String!, target: GitObject }
+  type Refs { nodes: [Ref!] }
+  type Forks { nodes: [Repository!] }
+  interface GitObject { oid: String! }
+  type Blob implements GitObject { oid: String!, byteSize: Int, isBinary: Boolean, isTruncated: Boolean, text: String }
+  type Commit implements GitObject {
+    oid: String!
+    message: String
+    committedDate: String
+    author: Author
+    history(first: Int, path: String): History
+    file(path: String!): Blob
+    status: Status
+    deployments(last: Int, orderBy: Order): Empty
+    checkSuites(last: Int): Empty
+  }
+  type Status { contexts: [Context!] }
+  type Context { context: String, state: String, targetUrl: String, description: String }
+  type Empty { nodes: [Node!] }
+  type Node {
+    environment: String, latestStatus: Node, state: String, environmentUrl: String, description: String, checkRuns(last: Int): Empty,
+    name: String, status: String, conclusion: String, detailsUrl: String, summary: String
+  }
+  type History { nodes: [HistoryCommit!] }
+  type HistoryCommit { oid: String!, message: String, committedDate: String, author: Author }
+  type Author { name: String, email: String, avatarUrl: String, user: User }
+  interface Actor { login: String, avatarUrl: String }
+  type User implements Actor { login: String, avatarUrl: String, name: String, email: String, databaseId: Int }
+  type PullRequests { nodes: [PullRequest!], totalCount: Int }
+  type PullRequest {
+    id: ID!, number: Int!, title: String, url: String, state: State, isDraft: Boolean, isCrossRepository: Boolean, createdAt: String,
+    updatedAt: String, headRefName: String, headRefOid: String, headRepositoryOwner: Actor, author: Actor, labels(first: Int): Labels,
+    files(first: Int): ChangedFiles
+  }
+  type Labels { nodes: [Label!] }
+  type Label { name: String }
+  type ChangedFiles { nodes: [ChangedFile!] }
+  type ChangedFile { path: String, changeType: String }
+  enum State { OPEN CLOSED MERGED }
+  enum Affiliation { OWNER COLLABORATOR ORGANIZATION_MEMBER }
+  enum Direction { ASC DESC }
+  enum OrderField { UPDATED_AT CREATED_AT }
+  input Order { field: OrderField!, direction: Direction! }
+  type CommitPayload { commit: Commit }
+  type RefPayload { ref: Ref }
+  type PullRequestPayload { pullRequest: PullRequest }
+  input MarkPullRequestReadyForReviewInput { pullRequestId: ID! }
+  input CreateRefInput { repositoryId: ID!, name: String!, oid: String! }
+  input CreateCommitOnBranchInput {
+    branch: BranchInput!, expectedHeadOid: String!, fileChanges: FileChangesInput, message: MessageInput!
+  }
+  input BranchInput { repositoryNameWithOwner: String!, branchName: String! }
+  input FileChangesInput { additions: [AdditionInput!], deletions: [DeletionInput!] }
+  input AdditionInput { path: String!, contents: String! }
+  input DeletionInput { path: String! }
+  input MessageInput { headline: String! }
+`);
 
-/** What a query asks of objects and functions, as GraphQL answers it; without a schema, so that nothing of GitHub's is copied here. */
-function answerTo(query: string, variables: Fields | undefined, top: Fields): Fields {
-  const { definitions } = parse(query);
-  const pick = (value: unknown, set: SelectionSetNode | undefined): unknown => {
-    if (Array.isArray(value)) return value.map((each) => pick(each, set));
-    if (!set || typeof value !== 'object' || value === null) return value ?? null;
-    const fields = value as Fields;
-    const parts = set.selections.map((part): unknown => {
-      if (part.kind === 'Field') {
-        const field = fields[part.name.value];
-        const given = part.arguments?.map((each) => [each.name.value, valueFromASTUntyped(each.value, variables)]);
-        const found: unknown = typeof field === 'function' ? field(Object.fromEntries(given ?? [])) : field;
-        return { [part.alias?.value ?? part.name.value]: pick(found, part.selectionSet) };
-      }
-      const own = part.kind === 'InlineFragment' ? part : fragmentNamed(part.name.value);
-      return !own?.typeCondition || fields.__typename === own.typeCondition.name.value
-        ? pick(fields, own?.selectionSet)
-        : {};
-    });
-    return Object.assign({}, ...parts);
-  };
-  const fragmentNamed = (name: string) =>
-    definitions.find(
-      (each) => each.kind === 'FragmentDefinition' && each.name.value === name,
-    ) as FragmentDefinitionNode;
-  const asked = definitions.find((each) => each.kind === 'OperationDefinition') as OperationDefinitionNode;
-  return pick(top, asked.selectionSet) as Fields;
-}
-
-interface Input<T> {
-  readonly input: T;
-}
-interface Commit {
-  readonly branch: Readonly<Record<'repositoryNameWithOwner' | 'branchName', string>>;
+interface CommitInput {
+  readonly branch: { readonly repositoryNameWithOwner: string; readonly branchName: string };
   readonly expectedHeadOid: string;
   readonly fileChanges: {
-    readonly additions?: readonly Readonly<Record<'path' | 'contents', string>>[];
+    readonly additions?: readonly { readonly path: string; readonly contents: string }[];
     readonly deletions?: readonly { readonly path: string }[];
   };
   readonly message: { readonly headline: string };
@@ -162,7 +199,16 @@ type Repository = ReturnType<typeof openRepository>;
  * @param previews the address of a pull request's preview
  * @param mayWrite whether the author may write to it; others write to a fork
  */
-export function gitHubStandIn(root: string, previews: string, mayWrite = true) {
+export function gitHubStandIn(
+  root: string,
+  previews: string,
+  mayWrite = true,
+): {
+  readonly app: Hono;
+  readonly pulls: readonly PullRequest[];
+  /** Where the author's fork is, once it has been made. */
+  readonly forkRoot: string;
+} {
   const pulls: PullRequest[] = [];
   const contextsOf = (oid: string): readonly object[] =>
     pulls
@@ -173,7 +219,6 @@ export function gitHubStandIn(root: string, previews: string, mayWrite = true) {
         targetUrl: previews.replace('{number}', String(number)),
         description: 'Deploy Preview ready!',
       }));
-  /** Where the author's fork is, once it has been made. */
   const forkRoot = path.join(root, '.git/fork');
   const upstream = openRepository(project, root, contextsOf);
   const repositories = new Map([[project, upstream]]);
@@ -238,17 +283,29 @@ export function gitHubStandIn(root: string, previews: string, mayWrite = true) {
         return { nodes: found.map(pullRequest), totalCount: found.length };
       },
     }),
-    createRef: ({ input: { repositoryId = '', name = '', oid = '' } }: Input<Readonly<Record<string, string>>>) => {
+    createRef: ({
+      input: { repositoryId, name, oid },
+    }: {
+      readonly input: { readonly repositoryId: string; readonly name: string; readonly oid: string };
+    }) => {
       const repository = writableAt(repositoryId);
       repository.git('update-ref', name, oid, '0'.repeat(40));
       return { ref: repository.ref({ qualifiedName: name }) };
     },
-    markPullRequestReadyForReview: ({ input: { pullRequestId } }: Input<{ readonly pullRequestId: string }>) => {
+    markPullRequestReadyForReview: ({
+      input: { pullRequestId },
+    }: {
+      readonly input: { readonly pullRequestId: string };
+    }) => {
       const pull = pulls.find(({ number }) => pullRequestId === `PR_${number}`);
       if (pull) pull.draft = false;
       return { pullRequest: pull && pullRequest(pull) };
     },
-    createCommitOnBranch: ({ input: { branch, expectedHeadOid, fileChanges, message } }: Input<Commit>) => {
+    createCommitOnBranch: ({
+      input: { branch, expectedHeadOid, fileChanges, message },
+    }: {
+      readonly input: CommitInput;
+    }) => {
       const { run, git, commit } = writableAt(branch.repositoryNameWithOwner);
       git('read-tree', expectedHeadOid);
       for (const { path: file } of fileChanges.deletions ?? []) git('update-index', '--force-remove', file);
@@ -267,7 +324,7 @@ export function gitHubStandIn(root: string, previews: string, mayWrite = true) {
   app.use(cors());
   app.post('/graphql', async (context) => {
     const { query, variables } = question.parse(await context.req.json());
-    return context.json({ data: answerTo(query, variables, resolvers) });
+    return context.json(await graphql({ schema, source: query, variableValues: variables, rootValue: resolvers }));
   });
   app.get('/user', (context) =>
     context.json({ id: 1, login, name: 'An Author', email: 'a@example.org', avatar_url: '', html_url: '' }),
