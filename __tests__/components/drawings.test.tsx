@@ -1,4 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { rowsOf } from '../../src/components/scenes/solution';
+import { solutionIds } from '../../src/site/pages/sections';
+
+test('each solution has a picture in their list, and no two are alike', () => {
+  const drawn = new Map(
+    [...readFileSync('static/solutions.svg', 'utf8').matchAll(/<symbol id="(.+?)"(.+?)<\/symbol>/gs)].map(
+      ([, id, shapes]) => [id, shapes],
+    ),
+  );
+  expect([...drawn.keys()].sort()).toEqual([...solutionIds].sort());
+  expect(new Set(drawn.values()).size).toBe(solutionIds.length);
+});
 
 test('the drawing of a solution shows different addresses, all reserved for documentation', () => {
   const profiles = ['A', 'B', 'C', 'D', 'E'].map((name) => ({ name, group: 'Shops', country: 'DE' }));

@@ -33,6 +33,8 @@ const categoryFacets: Readonly<Record<string, Facet>> = {
   guides: facetOf.synchronizer,
   advertising: facetOf.synchronizer,
   'social-media': facetOf.team,
+  social: facetOf.team,
+  messaging: facetOf.identity,
   team: facetOf.team,
   company: facetOf.team,
   events: facetOf.synchronizer,

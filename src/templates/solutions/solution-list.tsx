@@ -8,10 +8,10 @@ import { SiteLink } from '../../components/site-link/site-link';
 import type { PageContext } from '../../site/pages/page-context';
 import { entryPath } from '../../site/pages/routes';
 import type { SolutionId } from '../../site/pages/sections';
-import { facetOfSolution } from '../../site/product/facets';
+import { facetOfCategory } from '../../site/product/facets';
 import * as styles from './solution-list.module.css';
 
-export type ListedSolution = EntryCardData<Pick<FrontMatterOf<'solutions'>, 'category' | 'features'>>;
+export type ListedSolution = EntryCardData<Pick<FrontMatterOf<'solutions'>, 'category'>>;
 
 /** By category (content/taxonomy.yaml). */
 const categoryIcons: Readonly<Record<string, IconName>> = {
@@ -40,7 +40,7 @@ export function SolutionList(props: {
     <div className={styles.list}>
       <ul className={styles.lines}>
         {lines.map(({ category, name, solutions }) => (
-          <li key={category}>
+          <li key={category} data-facet={facetOfCategory(category)}>
             <a href={`#${category}`} className={styles.line}>
               <Icon name={categoryIcons[category] ?? 'layers'} />
               {name}
@@ -50,7 +50,12 @@ export function SolutionList(props: {
         ))}
       </ul>
       {lines.map(({ category, name, solutions }) => (
-        <section key={category} className={styles.group} aria-labelledby={category}>
+        <section
+          key={category}
+          className={styles.group}
+          aria-labelledby={category}
+          data-facet={facetOfCategory(category)}
+        >
           <h2 id={category} className={styles.name}>
             <span className={styles.icon}>
               <Icon name={categoryIcons[category] ?? 'layers'} />
@@ -76,7 +81,7 @@ function withoutName(title: string, name: string, tag: string): string {
   return rest.charAt(0).toLocaleUpperCase(tag) + rest.slice(1);
 }
 
-/** Its short name in the color of the part that leads there, and what it is about. */
+/** A page as it is worked on there (static/solutions.svg), its short name and what it is about. */
 function Solution({ entry }: { readonly entry: ListedSolution }) {
   const { locale, t } = useShell();
   const id = entry.fields.key.split('/')[1] as SolutionId;
@@ -84,14 +89,18 @@ function Solution({ entry }: { readonly entry: ListedSolution }) {
   if (!path) return null;
   const name = t(`solution.${id}`);
   return (
-    <li className={styles.solution} data-facet={facetOfSolution(entry.frontmatter.features)}>
-      <h3 className={styles.title}>
-        <SiteLink to={path} className={styles.link}>
-          {name}
-        </SiteLink>
-      </h3>
-      <p className={styles.text}>{withoutName(entry.frontmatter.title, name, locale.tag)}</p>
-      <Icon name="chevron-right" />
+    <li className={styles.solution}>
+      <svg className={styles.picture} aria-hidden="true">
+        <use href={`/solutions.svg#${id}`} />
+      </svg>
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          <SiteLink to={path} className={styles.link}>
+            {name}
+          </SiteLink>
+        </h3>
+        <p className={styles.text}>{withoutName(entry.frontmatter.title, name, locale.tag)}</p>
+      </div>
     </li>
   );
 }

@@ -41,7 +41,6 @@ export const query = graphql`
         ...EntryCard
         frontmatter {
           category
-          features
         }
       }
     }
