@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { rowsOf } from '../../src/components/scenes/solution';
-import { solutionIds } from '../../src/site/pages/sections';
+import { pageKinds, solutionIds } from '../../src/site/pages/sections';
 
-test('each solution has a picture in their list, and no two are alike', () => {
-  const drawn = new Map(
-    [...readFileSync('static/solutions.svg', 'utf8').matchAll(/<symbol id="(.+?)"(.+?)<\/symbol>/gs)].map(
-      ([, id, shapes]) => [id, shapes],
-    ),
-  );
-  expect([...drawn.keys()].sort()).toEqual([...solutionIds].sort());
-  expect(new Set(drawn.values()).size).toBe(solutionIds.length);
+test.each([
+  ['solutions', solutionIds],
+  ['pages', pageKinds],
+] as const)('static/%s.svg has a picture of each, and no two are alike', (name, ids) => {
+  const drawn = readFileSync(`static/${name}.svg`, 'utf8').matchAll(/<symbol id="(.+?)"(.+?)<\/symbol>/gs);
+  const shapes = new Map([...drawn].map(([, id, shape]) => [id, shape]));
+  expect([...shapes.keys()].sort()).toEqual([...ids].sort());
+  expect(new Set(shapes.values()).size).toBe(ids.length);
 });
 
 test('the drawing of a solution shows different addresses, all reserved for documentation', () => {

@@ -16,10 +16,8 @@ export function SynchronizerScene({ more }: More) {
         {openingHours.map(({ profile, hours }, index) => (
           <div key={profile} className={`${own.mini} ${index === 0 ? own.lead : ''}`} data-facet={desk[profile].hue}>
             <span className={styles.name}>{profile}</span>
-            {more && <div className={own.large}>{more}</div>}
-            <span className={own.line} />
-            <span className={`${own.line} ${own.short}`} />
-            <span className={own.typed}>{hours}</span>
+            {more && <div className={own.page}>{more}</div>}
+            <span className={`${own.typed} ${motion.types}`}>{hours}</span>
             <span className={index === 0 ? `${styles.state} ${styles.on}` : styles.state}>
               {index === 0 ? t('synchronizer.leader') : t('synchronizer.follower')}
             </span>
