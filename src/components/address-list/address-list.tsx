@@ -9,7 +9,7 @@ export function AddressList(props: {
   }[];
 }) {
   return (
-    <dl className={styles.list}>
+    <dl>
       {props.addresses.map(({ name, address, language }) => (
         <div key={name} className={styles.row}>
           <dt className={styles.name}>{name}</dt>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { entryPath } from '../../site/pages/routes';
 import type { Section } from '../../site/pages/sections';
+import * as whole from '../card/whole.module.css';
 import { ComposedCover } from '../cover/composed-cover';
 import { Cover } from '../cover/cover';
 import type { EntryCardData } from '../data/data';
@@ -35,7 +36,7 @@ export function ArticleCard(props: {
   const path = entryPath(section, id, locale.code);
   if (!path) return null;
   return (
-    <li className={`${styles.card} ${size === 'large' ? styles.large : ''}`}>
+    <li className={`box ${styles.card} ${size === 'large' ? styles.large : ''}`}>
       {image ? (
         <Cover of={entry.frontmatter} sizes={sizes[size]} first={first} />
       ) : (
@@ -49,11 +50,11 @@ export function ArticleCard(props: {
           </p>
         )}
         <h3 className={styles.title}>
-          <SiteLink to={path} className={styles.link}>
+          <SiteLink to={path} className={whole.link}>
             <Phrases text={title} />
           </SiteLink>
         </h3>
-        <p className={styles.text}>{description}</p>
+        <p className={`note ${styles.text}`}>{description}</p>
       </div>
     </li>
   );

@@ -72,7 +72,7 @@ export function Article({ data, page, crumbs, tags = [], author, version, cover,
           <h1 className={styles.title}>
             <Phrases text={frontmatter.title} />
           </h1>
-          <p className={styles.lead}>{frontmatter.description}</p>
+          <p className={`lead ${styles.lead}`}>{frontmatter.description}</p>
           <p className={styles.meta} data-pagefind-ignore="">
             {version && <span>{t('version', { version })}</span>}
             {author && <span>{t('by', { author: t(`authors.${author}`) })}</span>}

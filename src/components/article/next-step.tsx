@@ -27,7 +27,7 @@ export function NextStep({ tags }: { readonly tags: readonly string[] }) {
   const name = t(`feature.${id}.name`);
   const path = menus.product.find(({ nameKey }) => nameKey === `feature.${id}.name`)?.path;
   return (
-    <div className={styles.facts}>
+    <div className={`box ${styles.facts}`}>
       <p className={styles.feature} data-facet={facetOfFeature(id)}>
         <Icon name={featureIcons[id]} />
         {path ? <SiteLink to={path}>{name}</SiteLink> : name}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon';
 import type { IconName } from '../icon/icons';
+import * as tile from '../icon/tile.module.css';
 import { useShell } from '../shell/shell-context';
 import * as styles from './contact-ways.module.css';
 
@@ -25,17 +26,17 @@ export function ContactWays(props: { readonly title: string; readonly ways: read
     note: group,
   };
   return (
-    <section className={styles.panel}>
+    <section className={`box ${styles.panel}`}>
       <h2 className={styles.title}>{title}</h2>
       <ul>
         {[...ways, ...(group && address ? [chatGroup] : [])].map(({ icon, way, note }) => (
           <li key={icon} className={styles.way}>
-            <span className={styles.icon}>
+            <span className={tile.tile}>
               <Icon name={icon} />
             </span>
             <div className={styles.text}>
               <p className={styles.name}>{way}</p>
-              {note && <p className={styles.note}>{note}</p>}
+              {note && <p className="note">{note}</p>}
             </div>
           </li>
         ))}

@@ -14,7 +14,7 @@ export function FactTable(props: {
           {props.rows.map(({ name, value }) => (
             <tr key={name} className={styles.row}>
               {/* Days: how they are written depends on the version of the browser. */}
-              <th scope="row" className={styles.name} suppressHydrationWarning>
+              <th scope="row" className={`note ${styles.name}`} suppressHydrationWarning>
                 {name}
               </th>
               <td className={styles.value} suppressHydrationWarning>

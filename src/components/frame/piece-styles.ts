@@ -5,4 +5,5 @@ import './side-column/side-column.below.module.css';
 import './toasts/toasts.below.module.css';
 import '../button/button.module.css';
 import '../button/close.below.module.css';
+import '../card/raised.below.module.css';
 import '../icon/icon.module.css';

@@ -2,11 +2,13 @@ import { useTranslation } from 'react-i18next';
 import type { PageContext } from '../../site/pages/page-context';
 import { entryPath } from '../../site/pages/routes';
 import type { Section } from '../../site/pages/sections';
+import * as whole from '../card/whole.module.css';
 import { type EntryCardData, inTaxonomyOrder, type TermData, termName } from '../data/data';
 import type { FrontMatterOf } from '../data/front-matter';
 import { entriesInOrder } from '../data/order';
 import { Icon } from '../icon/icon';
 import * as listPage from '../list-filter/list-page.module.css';
+import * as group from '../list-filter/named-group.module.css';
 import { ListSearch } from '../list-search/list-search';
 import { useListSearch } from '../list-search/use-list-search';
 import { useShell } from '../shell/shell-context';
@@ -37,8 +39,8 @@ export function GroupedList(props: {
       <ListSearch search={search} label={t('search')} none={t('none')} found={entries.length} />
       {!search.searched && <First entries={entries} section={section} />}
       {groups.map(({ category, rows }) => (
-        <section key={category} className={styles.group} aria-labelledby={category}>
-          <h2 id={category} className={styles.name}>
+        <section key={category} className={group.group} aria-labelledby={category}>
+          <h2 id={category} className={group.name}>
             {termName(terms, `${section}/category/${category}`)}
           </h2>
           <ul className={styles.entries}>
@@ -79,7 +81,7 @@ function Row({ entry, section }: { readonly entry: ListedEntry; readonly section
   return (
     <li className={styles.entry}>
       <EntryTitle entry={entry} section={section} />
-      <p className={styles.text}>{entry.frontmatter.description}</p>
+      <p className="note">{entry.frontmatter.description}</p>
       <Icon name="chevron-right" />
     </li>
   );
@@ -92,7 +94,7 @@ function EntryTitle({ entry, section }: { readonly entry: ListedEntry; readonly 
   return (
     <h3 className={styles.title}>
       {path ? (
-        <SiteLink to={path} className={styles.link}>
+        <SiteLink to={path} className={whole.link}>
           {title}
         </SiteLink>
       ) : (

@@ -24,7 +24,7 @@ export function ListSearch(props: {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <p className={`${styles.search} screen-only`}>
+      <p className={`${styles.search} screen-only scripted`}>
         <label htmlFor={field} className={styles.label}>
           {label}
         </label>

@@ -1,4 +1,5 @@
 import { entryPath } from '../../site/pages/routes';
+import * as whole from '../card/whole.module.css';
 import { Icon } from '../icon/icon';
 import { PartnerMark } from '../partner-mark/partner-mark';
 import { useShell } from '../shell/shell-context';
@@ -17,7 +18,7 @@ export interface ListedPartner {
 export function PartnerDirectory({ partners }: { readonly partners: readonly ListedPartner[] }) {
   const { locale } = useShell();
   return (
-    <ul className={styles.list}>
+    <ul className={`box ${styles.list}`}>
       {partners.map(({ id, name, description, offer, tags }) => {
         const path = entryPath('partner', id, locale.code);
         return (
@@ -25,12 +26,12 @@ export function PartnerDirectory({ partners }: { readonly partners: readonly Lis
             <li key={id} className={styles.row}>
               <PartnerMark name={name} />
               <div className={styles.text}>
-                <h3 className={styles.name}>
-                  <SiteLink to={path} className={styles.link}>
+                <h3>
+                  <SiteLink to={path} className={whole.link}>
                     {name}
                   </SiteLink>
                 </h3>
-                <p className={styles.description}>{description}</p>
+                <p className={`note ${styles.description}`}>{description}</p>
                 {offer && (
                   <p className={styles.offer}>
                     <Icon name="gift" />

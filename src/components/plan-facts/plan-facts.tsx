@@ -27,7 +27,7 @@ export function PlanFacts(props: {
   const priceOf = usePlanPrice();
   const plan = planWith(needs);
   return (
-    <div className={styles.facts}>
+    <div className={`box ${styles.facts}`}>
       <section className={styles.fact} aria-labelledby="fact-features">
         <h2 id="fact-features" className={styles.title}>
           {title}
@@ -51,9 +51,9 @@ export function PlanFacts(props: {
         </h2>
         <p className={styles.plan}>
           <SiteLink to="/pricing">{plans(`${plan}.name`)}</SiteLink>
-          <span className={styles.price}>{priceOf(plan)}</span>
+          <span className="soft">{priceOf(plan)}</span>
         </p>
-        <p className={styles.text}>{plans(`${plan}.text`)}</p>
+        <p className="soft">{plans(`${plan}.text`)}</p>
       </section>
       <AccountLink to="register" className={button.primary} data-track="facts-register">
         {shell('register')}

@@ -59,9 +59,9 @@ export function PlanCards({ choice, offer }: { readonly choice: PlanChoice; read
           <h2 className={styles.name}>
             {plans(`${plan}.name`)} {plan === chosenPlan && <span className={badge.badge}>{t('usual')}</span>}
           </h2>
-          <p className={styles.text}>{plans(`${plan}.text`)}</p>
+          <p className="note">{plans(`${plan}.text`)}</p>
           <CardPrice plan={plan} choice={choice} offer={offer} />
-          <ul className={styles.sizes}>
+          <ul className={`note ${styles.sizes}`}>
             {sizes[plan].map((line) => (
               <li key={line}>{line}</li>
             ))}
@@ -117,11 +117,11 @@ function CardPrice(props: { readonly plan: PlanId; readonly choice: PlanChoice; 
           return (
             <p>
               <strong translate="no">{money(perMonth)}</strong> {t('perMonth')}
-              <span className={styles.billed}>
+              <span className={`note ${styles.billed}`}>
                 {choice.period === 'yearly' ? t('billedYearly', { price: money(billed) }) : t('billedMonthly')}
               </span>
-              <span className={styles.billed}>{`${profiles} · ${members}`}</span>
-              <span className={styles.billed}>{from(plan, choice.currency, discount)}</span>
+              <span className={`note ${styles.billed}`}>{`${profiles} · ${members}`}</span>
+              <span className={`note ${styles.billed}`}>{from(plan, choice.currency, discount)}</span>
             </p>
           );
         }}

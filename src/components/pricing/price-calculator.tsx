@@ -31,8 +31,12 @@ export function PriceCalculator(props: {
   // The stepper's buttons are never really disabled: that would take the focus from them.
   const changeMembers = (wanted: number) => onChange({ members: Math.min(Math.max(wanted, 1), maxMembers) });
   return (
-    <form className={styles.calculator} aria-label={t('calculator')} onSubmit={(event) => event.preventDefault()}>
-      <div className={styles.controls}>
+    <form
+      className={`box ${styles.calculator}`}
+      aria-label={t('calculator')}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <div className={`${styles.controls} scripted`}>
         <Segments
           title={t('period')}
           name="period"
@@ -106,7 +110,7 @@ export function PriceCalculator(props: {
       <div className={styles.result} aria-live="polite">
         <p>
           <span className={styles.plan}>{plans(`${plan}.name`)}</span>
-          <span className={styles.size}>{`${size.profiles} · ${size.members}`}</span>
+          <span className={`note ${styles.size}`}>{`${size.profiles} · ${size.members}`}</span>
         </p>
         <Discounted offer={offer}>{(discount) => <Amount choice={choice} discount={discount} />}</Discounted>
         <AccountLink to="register" chosen={{ plan, ...choice }} className={button.primary}>
@@ -131,7 +135,7 @@ function Amount({ choice, discount }: { readonly choice: PlanChoice; readonly di
         </strong>{' '}
         <span className={styles.unit}>{t('perMonth')}</span>
       </p>
-      <p className={styles.billed}>
+      <p className={`note ${styles.billed}`}>
         {price.before !== null && (
           <span>
             <s>{t('was', { price: money(price.before) })}</s>{' '}

@@ -23,7 +23,7 @@ export function Prices({ offer }: { readonly offer: OfferId | null }) {
   return (
     <>
       <PriceCalculator choice={choice} onChange={change} offer={offer} />
-      <div className={styles.terms}>
+      <div className={`note ${styles.terms}`}>
         <p>
           {t('taxes')} <SiteLink to="/terms">{t('refunds')}</SiteLink>
         </p>

@@ -35,8 +35,8 @@ export function ProxyBudget() {
   const budget = proxyBudget(entries);
   const factors = [entries.accounts, entries.hours, entries.megabytes, budgetDays];
   return (
-    <div className={styles.budget}>
-      <form className={styles.form} aria-label={t('title')} onSubmit={(event) => event.preventDefault()}>
+    <div className={`box ${styles.budget}`}>
+      <form className="scripted" aria-label={t('title')} onSubmit={(event) => event.preventDefault()}>
         <Grid as="div" className={styles.fields}>
           {budgetFieldNames.map((field) => (
             <Field key={field} field={field} text={entries[field]} onChange={(text) => change({ [field]: text })} />
@@ -46,7 +46,7 @@ export function ProxyBudget() {
       <div className={styles.result} aria-live="polite">
         {budget ? <Result budget={budget} /> : <p>{t('incomplete')}</p>}
       </div>
-      <div className={styles.notes}>
+      <div className={`note ${styles.notes}`}>
         <p>{t('formula')}</p>
         {budget && (
           <p className={styles.sum} dir="ltr" translate="no">
@@ -54,7 +54,7 @@ export function ProxyBudget() {
           </p>
         )}
         <p>{t('example')}</p>
-        <p className={styles.forForm}>{t('private')}</p>
+        <p className="scripted">{t('private')}</p>
       </div>
     </div>
   );
@@ -107,7 +107,7 @@ function Result({ budget: { gigabytes, cost } }: { readonly budget: Budget }) {
       {cost ? (
         <p>{t('cost', { cost: cost.map(written).filter(isFirst).join(' – ') })}</p>
       ) : (
-        <p className={styles.forForm}>{t('noPrice')}</p>
+        <p className="scripted">{t('noPrice')}</p>
       )}
     </>
   );

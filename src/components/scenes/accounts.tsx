@@ -16,7 +16,7 @@ export function AccountsScene() {
   return (
     <Grid as="div" className={styles.desk} role="img" aria-label={t('accounts.label')}>
       {accounts.map((name) => (
-        <div key={name} className={styles.window} data-facet={desk[name].hue} aria-hidden="true">
+        <div key={name} className={`box ${styles.window}`} data-facet={desk[name].hue} aria-hidden="true">
           <div className={styles.bar}>
             <span className={`${mark.hexagon} ${styles.avatar}`} />
             <span className={styles.name}>{name}</span>

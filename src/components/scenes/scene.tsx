@@ -16,7 +16,7 @@ export function Scene(props: {
 }) {
   return (
     <div
-      className={styles.window}
+      className={`box ${styles.window}`}
       {...(props.label ? { role: 'img', 'aria-label': props.label } : { 'aria-hidden': true })}
     >
       <div className={styles.bar} aria-hidden="true">

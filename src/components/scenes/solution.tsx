@@ -31,7 +31,7 @@ export function SolutionScene({ scene: kind, profiles, facet }: Solution & { rea
       <ProfileListScene profiles={rows} />
       <div className={styles.open} aria-hidden="true">
         {open.map(({ name, country, hue }) => (
-          <div key={name} className={`${scene.window} ${styles.window}`} data-facet={hue}>
+          <div key={name} className={`box ${scene.window} ${styles.window}`} data-facet={hue}>
             <div className={scene.bar}>
               <span className={scene.country}>{country}</span>
               <span className={styles.name}>{name}</span>

@@ -20,15 +20,13 @@ export function Section(props: {
       id={id}
       data-pagefind-ignore={leadsOn ? '' : undefined}
     >
-      <div className={styles.inner}>
-        {title && (
-          <header className={styles.header}>
-            <h2>{title}</h2>
-            {lead && <p className={styles.lead}>{lead}</p>}
-          </header>
-        )}
-        <Suspense>{children}</Suspense>
-      </div>
+      {title && (
+        <header className={styles.header}>
+          <h2>{title}</h2>
+          {lead && <p className="lead">{lead}</p>}
+        </header>
+      )}
+      <Suspense>{children}</Suspense>
     </section>
   );
 }
@@ -46,7 +44,7 @@ export function PageTop(props: {
       <div className={styles.topText}>
         {eyebrow}
         <h1>{typeof title === 'string' ? <Phrases text={title} /> : title}</h1>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        {lead && <p className="lead">{lead}</p>}
         {children}
       </div>
       {aside}

@@ -23,7 +23,7 @@ export function Segments<T extends string>(props: {
       <legend className={styles.title}>{title}</legend>
       <div className={styles.segments}>
         {segments.map((segment) => (
-          <label key={segment.value} className={styles.segment}>
+          <label key={segment.value} className={`note ${styles.segment}`}>
             <input
               type="radio"
               className={styles.radio}

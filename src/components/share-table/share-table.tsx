@@ -8,7 +8,7 @@ export function ShareTable(props: {
   const { names, rows } = props;
   return (
     <div className={styles.place}>
-      <table className={styles.table}>
+      <table className={`box ${styles.table}`}>
         <thead>
           <tr>
             {names.map((name) => (

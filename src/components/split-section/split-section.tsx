@@ -11,14 +11,12 @@ export function SplitSection(props: {
 }) {
   const { title, lead, tone = 'plain', id, children } = props;
   return (
-    <section className={tone === 'sunk' ? styles.sunk : styles.plain} id={id}>
-      <div className={styles.inner}>
-        <header className={styles.header}>
-          <h2>{title}</h2>
-          {lead && <div className={styles.lead}>{lead}</div>}
-        </header>
-        <div className={styles.content}>{children}</div>
-      </div>
+    <section className={styles[tone]} id={id}>
+      <header className={styles.header}>
+        <h2>{title}</h2>
+        {lead && <div className={styles.lead}>{lead}</div>}
+      </header>
+      <div>{children}</div>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { browserClock } from '../../browser/platform/clock';
 import { tipsDelayMs } from '../../browser/platform/constants';
 import * as dismiss from '../button/close.below.module.css';
+import * as raised from '../card/raised.below.module.css';
 import { Icon } from '../icon/icon';
 import { useShell } from '../shell/shell-context';
 import * as styles from './tips.below.module.css';
@@ -25,7 +26,7 @@ export function Tips(props: {
     onClose?.();
   };
   return (
-    <aside className={styles.tips}>
+    <aside className={`${raised.raised} ${styles.tips}`}>
       <div role="status">{children}</div>
       <button type="button" className={dismiss.close} aria-label={t('close')} onClick={close}>
         <Icon name="x" />

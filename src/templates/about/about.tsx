@@ -57,7 +57,7 @@ export default function AboutPage({ data }: PageProps<Data, PageContext>) {
         <Grid as="dl" className={band.band}>
           {numbers.map(({ name, value }) => (
             <div key={name} className={band.number}>
-              <dt className={band.name}>{name}</dt>
+              <dt className={`note ${band.name}`}>{name}</dt>
               <dd className={band.value}>{value}</dd>
             </div>
           ))}

@@ -11,10 +11,10 @@ export function ReleaseTimeline({ releases }: { readonly releases: readonly Date
       {releases.map(({ version, date, dateInWords }) => (
         <li key={version} className={styles.point}>
           <span className={styles.version}>{version}</span>
-          <time className={styles.date} dateTime={date}>
+          <time className="note" dateTime={date}>
             {dateInWords}
           </time>
-          <span className={styles.date}>Chromium {engines.find((engine) => engine.version === version)?.chromium}</span>
+          <span className="note">Chromium {engines.find((engine) => engine.version === version)?.chromium}</span>
         </li>
       ))}
     </ol>

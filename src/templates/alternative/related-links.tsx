@@ -25,12 +25,12 @@ export function RelatedLinks(props: {
     <Section title={title} leadsOn>
       <ul className={styles.links}>
         {links.map(({ id, path, name }) => (
-          <li key={id} className={styles.item}>
+          <li key={id} className={`box ${styles.item}`}>
             <SiteLink to={path} className={styles.link}>
               {name}
               <Icon name="arrow-right" />
             </SiteLink>
-            {section === 'features' && <p className={styles.text}>{t(`feature.${id as FeatureId}.text`)}</p>}
+            {section === 'features' && <p className="note">{t(`feature.${id as FeatureId}.text`)}</p>}
           </li>
         ))}
       </ul>

@@ -27,7 +27,7 @@ export function Strengths({ strengths }: { readonly strengths: readonly Strength
         return (
           <li key={title} className={styles.strength}>
             <h3 className={styles.title}>{title}</h3>
-            <p className={styles.text}>{text}</p>
+            <p className="soft">{text}</p>
             {exists(path) && (
               <p>
                 <SiteLink to={path} className={styles.proof}>

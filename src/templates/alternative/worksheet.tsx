@@ -16,7 +16,7 @@ export function Worksheet({ checks, competitor }: { readonly checks: readonly Ch
   const own = site.config.name;
   return (
     // Otherwise some browsers keep the checked boxes after a reload.
-    <form autoComplete="off" className={styles.form} data-expose="worksheet">
+    <form autoComplete="off" className={`box ${styles.form}`} data-expose="worksheet">
       <table className={styles.table}>
         <caption className="visually-hidden">{t('sheet')}</caption>
         <thead>
@@ -34,11 +34,11 @@ export function Worksheet({ checks, competitor }: { readonly checks: readonly Ch
             </tr>
             <tr>
               <td data-column={t('check')}>
-                <p className={styles.text}>{text}</p>
+                <p className="note">{text}</p>
                 <Box product={competitor} question={title} />
               </td>
               <td data-column={t('answers')}>
-                <p className={styles.text}>{answer}</p>
+                <p className="note">{answer}</p>
                 <Box product={own} question={title} />
               </td>
             </tr>

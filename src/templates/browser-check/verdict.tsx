@@ -4,6 +4,7 @@ import type { BrowserProfile } from '../../browser/browser-check/readers';
 import * as button from '../../components/button/button.module.css';
 import { useCopy } from '../../components/copy-field/use-copy';
 import { Icon } from '../../components/icon/icon';
+import * as values from './browser-values.module.css';
 import * as styles from './verdict.module.css';
 
 /** And a button that copies the values; without scripts, what the page needs. */
@@ -13,9 +14,9 @@ export function Verdict({ profile }: { readonly profile: BrowserProfile | null }
   const { possible, copy } = useCopy(JSON.stringify({ ...profile, contradictions: found }, null, 2));
   const look = !found ? styles.waiting : found.length > 0 ? styles.found : styles.none;
   return (
-    <section className={look} aria-live="polite" aria-busy={!found} data-contradictions={found?.length}>
+    <section className={`box ${look}`} aria-live="polite" aria-busy={!found} data-contradictions={found?.length}>
       {found ? <Findings found={found} /> : <Waiting />}
-      <p className={styles.foot}>
+      <p className={`note ${styles.foot} ${found ? '' : values.unread}`}>
         <Icon name="lock" />
         {t('private')}
       </p>
@@ -34,7 +35,7 @@ function Waiting() {
   const { t } = useTranslation('browser-check');
   return (
     <>
-      <p className={styles.reading}>{t('reading')}</p>
+      <p className="soft scripted">{t('reading')}</p>
       <p className={styles.withoutScripts}>{t('noScript')}</p>
     </>
   );

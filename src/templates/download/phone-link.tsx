@@ -23,7 +23,7 @@ export function PhoneLink() {
     <>
       <div>
         <p className={styles.title}>{t('phone.title')}</p>
-        <p className={styles.text}>{t('phone.text')}</p>
+        <p className="soft">{t('phone.text')}</p>
       </div>
       <p className={`${button.row} ${styles.ways}`}>
         <button type="button" className={`${button.primary} ${styles.share}`} onClick={() => void share()}>

@@ -3,6 +3,7 @@ import { inTaxonomyOrder, type TermData, termName } from '../../components/data/
 import type { FrontMatterOf } from '../../components/data/front-matter';
 import { Icon } from '../../components/icon/icon';
 import * as listPage from '../../components/list-filter/list-page.module.css';
+import * as group from '../../components/list-filter/named-group.module.css';
 import { ListSearch } from '../../components/list-search/list-search';
 import { useListSearch } from '../../components/list-search/use-list-search';
 import { Prose } from '../../components/prose/prose';
@@ -44,8 +45,8 @@ export function FaqList(props: {
     <div className={listPage.list} {...microdata.page}>
       <ListSearch search={search} label={t('faq.filter')} none={t('faq.none')} found={shown.length} />
       {groups.map(({ category, name, questions }) => (
-        <section key={category} className={styles.group} aria-labelledby={`about-${category}`}>
-          <h2 id={`about-${category}`} className={styles.name}>
+        <section key={category} className={group.group} aria-labelledby={`about-${category}`}>
+          <h2 id={`about-${category}`} className={group.name}>
             {name}
           </h2>
           <div>

@@ -5,7 +5,7 @@ import { samples } from './samples';
 /** One is open at a time. The code is the same in every language. */
 export function CodeSamples() {
   return (
-    <div className={styles.samples}>
+    <div className={`box ${styles.samples}`}>
       {samples.map(({ tool, language, code }, index) => (
         <details key={tool} name="code-sample" className={styles.sample} open={index === 0}>
           <summary className={styles.tool}>{tool}</summary>

@@ -27,7 +27,7 @@ export function FeatureNeighbours({ id, title }: { readonly id: FeatureId; reado
             </span>
             <span className={styles.words}>
               <span className={styles.name}>{t(`feature.${feature}.name`)}</span>
-              <span className={styles.text}>{t(`feature.${feature}.text`)}</span>
+              <span className="note">{t(`feature.${feature}.text`)}</span>
             </span>
           </SiteLink>
         );

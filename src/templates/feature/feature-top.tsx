@@ -24,7 +24,7 @@ export function FeatureTop(props: {
         <h1>
           <Phrases text={title} />
         </h1>
-        <p className={styles.lead}>{lead}</p>
+        <p className={`lead ${styles.lead}`}>{lead}</p>
         {children}
       </div>
       <Below />
@@ -36,7 +36,7 @@ export function FeatureTop(props: {
         {points.map((point) => (
           <li key={point.title} className={styles.point}>
             <h3>{point.title}</h3>
-            <p className={styles.text}>{point.text}</p>
+            <p className="note">{point.text}</p>
           </li>
         ))}
       </Grid>

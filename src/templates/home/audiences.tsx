@@ -46,7 +46,7 @@ export function Audiences() {
                 title
               )}
             </h3>
-            <p className={styles.text}>{t(`audience.${name}.text`)}</p>
+            <p className="note">{t(`audience.${name}.text`)}</p>
           </li>
         );
       })}

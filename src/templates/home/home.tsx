@@ -56,7 +56,7 @@ export default function HomePage(_props: PageProps<WithMessages, PageContext>) {
               {t('hero.download')}
             </SiteLink>
           </p>
-          <p className={styles.note}>
+          <p className={`note ${styles.note}`}>
             {t('hero.note')} <SiteLink to="/tour">{t('hero.tour')}</SiteLink>
           </p>
           <OfferBar offer="september" to="/pricing/september">
@@ -73,7 +73,7 @@ export default function HomePage(_props: PageProps<WithMessages, PageContext>) {
           {proofs.map((proof) => (
             <li key={proof} className={styles.fact}>
               <h3>{t(`proof.${proof}.title`)}</h3>
-              <p className={styles.note}>{t(`proof.${proof}.text`)}</p>
+              <p className={`note ${styles.note}`}>{t(`proof.${proof}.text`)}</p>
             </li>
           ))}
         </Grid>
@@ -141,7 +141,7 @@ export default function HomePage(_props: PageProps<WithMessages, PageContext>) {
             {roles.map((role) => (
               <div key={role}>
                 <dt>{t(`team.${role}.title`)}</dt>
-                <dd className={styles.note}>{t(`team.${role}.text`)}</dd>
+                <dd className={`note ${styles.note}`}>{t(`team.${role}.text`)}</dd>
               </div>
             ))}
           </dl>

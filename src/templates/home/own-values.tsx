@@ -19,7 +19,7 @@ export function OwnValues() {
     <Grid as="dl" className={sections.values} data-own-values="">
       {names.map(([value, name]) => (
         <div key={value} className={styles.fact}>
-          <dt className={styles.note}>{name}</dt>
+          <dt className={`note ${styles.note}`}>{name}</dt>
           {/* As HTML, which React takes over as it stands: the value may be there before the application. */}
           <dd
             className={sections.value}

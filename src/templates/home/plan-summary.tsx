@@ -13,7 +13,7 @@ export function PlanSummary() {
         <div key={plan} className={styles.plan}>
           <dt className={styles.name}>{t(`${plan}.name`)}</dt>
           <dd className={styles.price}>{price(plan)}</dd>
-          <dd className={styles.text}>{t(`${plan}.text`)}</dd>
+          <dd className={`note ${styles.text}`}>{t(`${plan}.text`)}</dd>
         </div>
       ))}
     </dl>

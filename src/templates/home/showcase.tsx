@@ -15,7 +15,7 @@ export function Showcase(props: {
     <div className={wide ? styles.wide : styles.showcase} data-facet={facet}>
       <div className={styles.text}>
         <h3 className={styles.title}>{title}</h3>
-        <p className={styles.soft}>{text}</p>
+        <p className="note">{text}</p>
       </div>
       {scene}
     </div>

@@ -37,7 +37,7 @@ function PackageNotice({ name, version, text }: Notice) {
           <span className={styles.name} translate="no">
             {name}
           </span>
-          <span className={styles.version} translate="no">
+          <span className={`note ${styles.version}`} translate="no">
             {version}
           </span>
           <span className="visually-hidden">{t('text')}</span>

@@ -37,7 +37,7 @@ export function PartnerProfile({ name, description, tags, website, offer, html, 
           </div>
         </header>
         <aside className={styles.side}>
-          <div className={styles.card}>
+          <div className={`box ${styles.card}`}>
             <dl className={styles.facts}>
               <div>
                 <dt>{t('field')}</dt>

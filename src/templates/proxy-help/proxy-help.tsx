@@ -15,7 +15,7 @@ function ProxyBudgetPart() {
   return (
     <section className={styles.part} id={proxyBudgetId} aria-labelledby={`${proxyBudgetId}-title`}>
       <h2 id={`${proxyBudgetId}-title`}>{t('title')}</h2>
-      <p className={styles.lead}>{t('lead')}</p>
+      <p className="soft">{t('lead')}</p>
       <ProxyBudget />
     </section>
   );

@@ -12,7 +12,7 @@ export interface Side {
 
 export function ReferralOffer({ sides }: { readonly sides: readonly Side[] }) {
   return (
-    <Grid as="dl" className={styles.offer}>
+    <Grid as="dl" className={`box ${styles.offer}`}>
       {sides.map(({ who, share, instead, what }) => (
         <div key={who} className={styles.side}>
           <dt className={styles.who}>{who}</dt>
@@ -21,7 +21,7 @@ export function ReferralOffer({ sides }: { readonly sides: readonly Side[] }) {
               <strong className={styles.share}>{share}</strong>
               {instead && <s className={styles.instead}>{instead}</s>}
             </span>
-            <span className={styles.what}>{what}</span>
+            <span className="note">{what}</span>
           </dd>
         </div>
       ))}

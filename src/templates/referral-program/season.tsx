@@ -11,7 +11,7 @@ export function Season({ text }: { readonly text: string }) {
   const { locale } = useShell();
   const named = (day: number): string => formatShortDay(locale, new Date(first + (day - 1) * 86_400_000));
   return (
-    <figure className={styles.season}>
+    <figure className={`note ${styles.season}`}>
       <div className={styles.days} aria-hidden="true">
         {Array.from({ length: days }, (_, day) => (
           <span key={day} className={styles.day} />

@@ -19,7 +19,7 @@ export function ReleaseRows({ releases }: { readonly releases: readonly ListedRe
         return (
           path && (
             <li key={fields.key} className={styles.release}>
-              <p className={styles.when}>
+              <p className={`note ${styles.when}`}>
                 <span className={styles.version}>{version}</span>
                 {date && <time dateTime={date}>{dateInWords}</time>}
               </p>

@@ -1,5 +1,6 @@
 import type { FrontMatterOf } from '../../components/data/front-matter';
 import { Icon } from '../../components/icon/icon';
+import * as section from '../../components/section/section.module.css';
 import * as styles from './challenges.below.module.css';
 
 export type Challenge = FrontMatterOf<'solutions'>['challenges'][number];
@@ -12,31 +13,29 @@ export function Challenges(props: {
 }) {
   const { challengesTitle, answersTitle, challenges } = props;
   return (
-    <section className={styles.section} data-expose="challenges">
-      <div className={styles.inner}>
-        <header className={styles.heads}>
-          <h2>{challengesTitle}</h2>
-          <p className={styles.second} aria-hidden="true">
-            {answersTitle}
-          </p>
-        </header>
-        <ul>
-          {challenges.map(({ title, text, answer }) => (
-            <li key={title} className={styles.pair}>
-              <div className={styles.challenge}>
-                <h3>{title}</h3>
-                <p className={styles.text}>{text}</p>
-              </div>
-              <div className={styles.answer}>
-                <Icon name="circle-check" />
-                <p>
-                  <span className={styles.label}>{answersTitle}</span> {answer}
-                </p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </div>
+    <section className={section.sunk} data-expose="challenges">
+      <header className={styles.heads}>
+        <h2>{challengesTitle}</h2>
+        <p className={styles.second} aria-hidden="true">
+          {answersTitle}
+        </p>
+      </header>
+      <ul>
+        {challenges.map(({ title, text, answer }) => (
+          <li key={title} className={styles.pair}>
+            <div className={styles.challenge}>
+              <h3>{title}</h3>
+              <p className="soft">{text}</p>
+            </div>
+            <div className={styles.answer}>
+              <Icon name="circle-check" />
+              <p>
+                <span className={styles.label}>{answersTitle}</span> {answer}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -63,7 +63,7 @@ export default function TourPage(_props: PageProps<WithMessages, PageContext>) {
           <li key={id} id={id} className={wide ? styles.wide : styles.step} data-facet={facet}>
             <div className={styles.words}>
               <h2>{t(`${id}.title`)}</h2>
-              <p className={styles.text}>{t(`${id}.text`)}</p>
+              <p className="soft">{t(`${id}.text`)}</p>
             </div>
             <div>{scene}</div>
           </li>

@@ -2,6 +2,7 @@ import { pathOn } from '../../../site/hosting/hosts';
 import { ownIds } from '../../../site/own-ids';
 import * as button from '../../button/button.module.css';
 import * as dismiss from '../../button/close.below.module.css';
+import * as raised from '../../card/raised.below.module.css';
 import { Icon } from '../../icon/icon';
 import { useShell } from '../../shell/shell-context';
 import * as styles from './consent-question.below.module.css';
@@ -31,7 +32,7 @@ export function ConsentQuestion(props: {
     <dialog
       id={id}
       open={open}
-      className={styles.banner}
+      className={`${raised.raised} ${styles.banner}`}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       data-view={view}
@@ -50,7 +51,7 @@ export function ConsentQuestion(props: {
           <Icon name="x" />
         </button>
       </div>
-      <p className={styles.text}>
+      <p className={`note ${styles.text}`}>
         <span id={`${id}-text`}>
           <span data-while="refused">{t('consent.text')}</span>
           <span data-while="granted">{t('consent.notice.text')}</span>

@@ -28,7 +28,7 @@ export function NotFound() {
   return (
     <ErrorScreen code="404" title={t('404.title')} picture={<StoneWithoutFacet />}>
       {isUnknownAddress && <p className={styles.path}>{unknown && t('404.notFound', { path: unknown })}</p>}
-      <p className={styles.text}>{t('404.text')}</p>
+      <p className="soft">{t('404.text')}</p>
       <SearchForm label={t('404.search')} words={words} />
       <ul className={button.row}>
         <li>
@@ -63,7 +63,7 @@ function Near({ title, pages }: { readonly title: string; readonly pages: readon
     <section className={styles.near} aria-live="polite">
       {pages.length > 0 && (
         <>
-          <h2 className={styles.nearTitle}>{title}</h2>
+          <h2 className={`note ${styles.nearTitle}`}>{title}</h2>
           <ul>
             {pages.map(({ path, name }) => (
               <li key={path}>

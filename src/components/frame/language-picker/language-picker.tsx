@@ -3,6 +3,7 @@ import { formatPair } from '../../../site/formats';
 import { type LocaleCode, localeOf } from '../../../site/languages/locales';
 import { ownIds } from '../../../site/own-ids';
 import { leadsHome, pickerAddress } from '../../../site/pages/page-context';
+import * as raised from '../../card/raised.below.module.css';
 import { Icon } from '../../icon/icon';
 import { useShell } from '../../shell/shell-context';
 import { useArrowKeys } from '../../shell/use-arrow-keys';
@@ -40,7 +41,7 @@ export function LanguagePicker() {
         <Icon name="globe" />
         <span className={styles.current}>{locale.name}</span>
       </button>
-      <div id={ownIds.languages} ref={panel} className={languages.panel} popover="auto">
+      <div id={ownIds.languages} ref={panel} className={`${raised.raised} ${languages.panel}`} popover="auto">
         <h2 className={languages.title}>{t('language')}</h2>
         <Languages codes={present} />
         {missing.length > 0 && (

@@ -1,4 +1,5 @@
 import { waitingFor } from '../../../browser/navigation/navigation';
+import * as dismiss from '../../button/close.below.module.css';
 import { Icon } from '../../icon/icon';
 import { useShell } from '../../shell/shell-context';
 import { useStore } from '../../shell/use-store';
@@ -33,7 +34,7 @@ export function Offline({ giveUp }: { readonly giveUp: () => void }) {
       <p>
         {t('offline.text')} {t('offline.wait')}
       </p>
-      <button type="button" className={live.close} onClick={giveUp} aria-label={t('close')}>
+      <button type="button" className={dismiss.close} onClick={giveUp} aria-label={t('close')}>
         <Icon name="x" />
       </button>
     </div>

@@ -54,7 +54,7 @@ export function ResultList(props: {
                   {...(hit === last && { onFocus: more })}
                 >
                   <span className={styles.title}>{hit.title}</span>
-                  <span className={styles.excerpt}>
+                  <span className={`note ${styles.excerpt}`}>
                     {hit.excerpt.map(({ text, hit: marked }, part) =>
                       marked ? <mark key={part}>{text}</mark> : <span key={part}>{text}</span>,
                     )}

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { searchOpened } from '../../../browser/pieces/search-opening';
 import { ownIds } from '../../../site/own-ids';
+import * as raised from '../../card/raised.below.module.css';
 import { useShell } from '../../shell/shell-context';
 import * as styles from './search-dialog.below.module.css';
 import { SearchView } from './search-view';
@@ -53,7 +54,13 @@ export function SearchDialog() {
     setTyped('');
   };
   return (
-    <dialog ref={dialog} id={ownIds.search} className={styles.dialog} aria-label={t('search.title')} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      id={ownIds.search}
+      className={`${raised.raised} ${styles.dialog}`}
+      aria-label={t('search.title')}
+      onClose={onClose}
+    >
       <SearchView {...{ field, typed, setTyped, searchFor, state }} />
     </dialog>
   );

@@ -25,7 +25,7 @@ export function SearchForm(props: { readonly label: string; readonly words: stri
   return (
     <>
       <form
-        className={`${styles.form} screen-only`}
+        className={`${styles.form} screen-only scripted`}
         onSubmit={(event) => {
           event.preventDefault();
           openSearch(document, shown);

@@ -15,7 +15,7 @@ export function Search() {
     <>
       <button
         type="button"
-        className={styles.button}
+        className={`${styles.button} scripted`}
         aria-label={t('search.open')}
         aria-controls={ownIds.search}
         aria-haspopup="dialog"

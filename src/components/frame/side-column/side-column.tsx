@@ -2,6 +2,7 @@ import { consultCodePath } from '../../../site/data/shell';
 import { pathOn } from '../../../site/hosting/hosts';
 import { isChinese } from '../../../site/languages/locales';
 import { ownIds } from '../../../site/own-ids';
+import * as raised from '../../card/raised.below.module.css';
 import { Icon } from '../../icon/icon';
 import { useShell } from '../../shell/shell-context';
 import * as styles from './side-column.below.module.css';
@@ -37,7 +38,7 @@ export function SideColumn({
               <Icon name="gift" />
             </a>
             <div id={`${id}-activity`} className={styles.panel} hidden>
-              <div className={styles.card}>
+              <div className={`${raised.raised} ${styles.card}`}>
                 <Icon name="gift" />
                 <a href={address} target="_blank" rel="noopener">
                   {t('side.activity')}
@@ -58,7 +59,7 @@ export function SideColumn({
               <Icon name="qr-code" />
             </button>
             <div id={`${id}-consultation`} className={styles.panel} hidden>
-              <div className={styles.card}>
+              <div className={`${raised.raised} ${styles.card}`}>
                 <img
                   className={styles.code}
                   src={consultCodePath(site.config)}

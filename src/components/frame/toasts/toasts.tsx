@@ -1,6 +1,7 @@
 import { type ToastMessage, type ToastStyle, toastStyles } from '../../../site/toasts';
 import { Icon } from '../../icon/icon';
 import { useShell } from '../../shell/shell-context';
+import * as place from '../loading-bar/loading-bar.module.css';
 import * as styles from './toasts.below.module.css';
 
 const messages = Object.entries(toastStyles) as readonly (readonly [ToastMessage, ToastStyle])[];
@@ -11,7 +12,7 @@ const messages = Object.entries(toastStyles) as readonly (readonly [ToastMessage
  */
 export function Toasts() {
   return (
-    <div className={styles.toasts} data-pagefind-ignore="">
+    <div className={place.place} data-pagefind-ignore="">
       <div role="status" data-toasts="success" />
       <div role="alert" data-toasts="failed" />
       {messages.map(([message]) => (
