@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { chatOffer } from '../../browser/chat/chat-state';
+import { useIsAlive } from '../shell/use-is-alive';
 import { useStore } from '../shell/use-store';
 import * as styles from './contact-ways.module.css';
 
@@ -7,9 +8,8 @@ import * as styles from './contact-ways.module.css';
 export function ChatButton({ children }: { readonly children: ReactNode }) {
   const offer = useStore(chatOffer);
   // The served page does not know yet. A click on it waits for hydration.
-  const [alive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
-  if (alive && !offer) return <span>{children}</span>;
+  const isAlive = useIsAlive();
+  if (isAlive && !offer) return <span>{children}</span>;
   return (
     <button type="button" className={styles.chat} onClick={() => offer?.()}>
       {children}

@@ -4,6 +4,7 @@ import type { MenuItem } from '../../../site/pages/menus';
 import { Icon } from '../../icon/icon';
 import { useShell } from '../../shell/shell-context';
 import { type OpenPanel, useArrowKeys } from '../../shell/use-arrow-keys';
+import { useIsAlive } from '../../shell/use-is-alive';
 import { AccountLink } from '../../site-link/account-link';
 import { SiteLink } from '../../site-link/site-link';
 import { LanguagePicker } from '../language-picker/language-picker';
@@ -30,11 +31,14 @@ export function Header() {
         <nav id={ownIds.menu} ref={nav} className={styles.nav} popover="auto" aria-label={t('menu')}>
           <Suspense>
             <ul className={styles.menus}>
-              <Menu name={t('menus.product')}>
+              <Menu name={t('menus.product')} look={panel.lines}>
                 <Items of={menus.product} />
               </Menu>
               {menus.solutions.length > 0 && (
-                <Menu name={t(menus.allSolutions?.path === '/use-cases' ? 'menus.useCases' : 'menus.solutions')} wide>
+                <Menu
+                  name={t(menus.allSolutions?.path === '/use-cases' ? 'menus.useCases' : 'menus.solutions')}
+                  look={panel.wide}
+                >
                   {menus.allSolutions && <Items of={[menus.allSolutions]} />}
                   {menus.solutions.map(({ name, items }) =>
                     name === null ? (
@@ -56,10 +60,10 @@ export function Header() {
               <li>
                 <SiteLink to="/download">{t('download')}</SiteLink>
               </li>
-              <Menu name={t('menus.resources')}>
+              <Menu name={t('menus.resources')} look={panel.lines}>
                 <Items of={menus.resources} />
               </Menu>
-              <Menu name={t('menus.company')}>
+              <Menu name={t('menus.company')} look={panel.names}>
                 <Items of={menus.company} />
               </Menu>
             </ul>
@@ -96,9 +100,9 @@ function openMenu(nav: HTMLElement | null): OpenPanel | null {
   return menu && panel ? { control: menu.querySelector('summary'), panel } : null;
 }
 
-/** @param props.wide whether the panel has columns */
-function Menu(props: { readonly name: string; readonly wide?: boolean; readonly children: ReactNode }) {
-  const { name, wide = false, children } = props;
+/** @param props.look a class of its panel: columns, pictures and lines, or pictures alone */
+function Menu(props: { readonly name: string; readonly look: string; readonly children: ReactNode }) {
+  const { name, look, children } = props;
   return (
     <li>
       <details name="menu">
@@ -106,17 +110,21 @@ function Menu(props: { readonly name: string; readonly wide?: boolean; readonly 
           {name}
           <Icon name="chevron-down" />
         </summary>
-        <ul className={`${panel.panel} ${wide ? panel.wide : ''}`}>{children}</ul>
+        <ul className={`${panel.panel} ${look}`}>{children}</ul>
       </details>
     </li>
   );
 }
 
-/** Without a class, so that the footer's links are the same bytes and compress well. */
+/**
+ * Pictures and lines come with hydration, into room kept for them. Without these and a class the document has the bytes of the
+ * footer's links, which compress well.
+ */
 function Items({ of }: { readonly of: readonly MenuItem[] }) {
+  const isAlive = useIsAlive();
   return of.map((item) => (
     <li key={item.nameKey}>
-      <MenuLink item={item} described />
+      <MenuLink item={item} described={isAlive} />
     </li>
   ));
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef } from 'react';
 import { formatPair } from '../../../site/formats';
 import { type LocaleCode, localeOf } from '../../../site/languages/locales';
 import { ownIds } from '../../../site/own-ids';
@@ -7,6 +7,7 @@ import * as raised from '../../card/raised.below.module.css';
 import { Icon } from '../../icon/icon';
 import { useShell } from '../../shell/shell-context';
 import { useArrowKeys } from '../../shell/use-arrow-keys';
+import { useIsAlive } from '../../shell/use-is-alive';
 import { englishNames } from './english-names';
 import * as styles from './language-picker.module.css';
 import * as languages from './languages.below.module.css';
@@ -64,8 +65,7 @@ const byOwnName = (a: LocaleCode, b: LocaleCode): number => (localeOf(a).name < 
 function Languages(props: { readonly codes: readonly LocaleCode[]; readonly describedBy?: string }) {
   const { codes, describedBy } = props;
   const { site, locale, page } = useShell();
-  const [isAlive, setIsAlive] = useState(false);
-  useEffect(() => setIsAlive(true), []);
+  const isAlive = useIsAlive();
   return (
     <ul className={languages.list} aria-labelledby={describedBy}>
       {codes.map((code) => {

@@ -1,9 +1,11 @@
 import type { ParseKeys } from 'i18next';
 import type { MenuItem } from '../../../site/pages/menus';
+import { Icon } from '../../icon/icon';
 import { useShell } from '../../shell/shell-context';
 import { SiteLink } from '../../site-link/site-link';
+import { menuPictures } from './menu-pictures';
 
-/** @param props.described whether the line about the entry follows its name */
+/** @param props.described whether a picture and the line about the entry stand beside its name */
 export function MenuLink(props: {
   readonly item: MenuItem;
   readonly className?: string;
@@ -11,8 +13,14 @@ export function MenuLink(props: {
 }) {
   const { item, className, described = false } = props;
   const { t } = useShell();
+  const picture = described && menuPictures[item.nameKey];
   const content = (
     <>
+      {picture && (
+        <span data-facet={picture.facet}>
+          <Icon name={picture.icon} />
+        </span>
+      )}
       {t(item.nameKey as ParseKeys<'shell'>)}
       {described && item.textKey && <small>{t(item.textKey as ParseKeys<'shell'>)}</small>}
     </>
