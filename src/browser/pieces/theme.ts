@@ -24,16 +24,20 @@ export function chooseTheme(window: Window, theme: Theme): void {
   else storage.set(themeKey, theme);
 }
 
-/** Applies a choice made in another tab. */
+/** Tells of each change on this page, and applies a choice made in another tab. */
 export function followTheme(window: Window, onChange: () => void): Stop {
+  const observer = new MutationObserver(onChange);
+  observer.observe(window.document.documentElement, { attributeFilter: [themeAttribute] });
   const onStorage = ({ key, newValue }: StorageEvent): void => {
     // Without a key, the whole storage was cleared.
     if (key !== themeKey && key !== null) return;
     show(window.document, isChosen(newValue) ? newValue : 'system');
-    onChange();
   };
   window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
+  return () => {
+    observer.disconnect();
+    window.removeEventListener('storage', onStorage);
+  };
 }
 
 function show({ documentElement }: Document, theme: Theme): void {

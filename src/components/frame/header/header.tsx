@@ -11,6 +11,7 @@ import { LanguagePicker } from '../language-picker/language-picker';
 import { Logo } from '../logo/logo';
 import { MenuLink } from '../menu-link/menu-link';
 import { Search } from '../search/search';
+import { ThemeSwitch } from '../theme-switch/theme-switch';
 import * as styles from './header.module.css';
 import * as panel from './menu-panel.below.module.css';
 import { useMenuClosing } from './use-menu-closing';
@@ -75,6 +76,7 @@ export function Header() {
                 {t('login')}
               </AccountLink>
             </div>
+            <Theme />
           </Suspense>
         </nav>
         <div className={styles.actions}>
@@ -92,6 +94,11 @@ export function Header() {
       </div>
     </header>
   );
+}
+
+/** On a small screen; as the last it moves nothing when it comes, and without scripts there is none. */
+function Theme() {
+  return useIsAlive() && <ThemeSwitch />;
 }
 
 function openMenu(nav: HTMLElement | null): OpenPanel | null {

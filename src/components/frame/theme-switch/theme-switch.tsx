@@ -1,26 +1,22 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { chooseTheme, followTheme, shownTheme, type Theme, themes } from '../../../browser/pieces/theme';
 import { useShell } from '../../shell/shell-context';
 import * as styles from './theme-switch.below.module.css';
 
+const follow = (onChange: () => void) => followTheme(window, onChange);
+const present = () => shownTheme(document);
+
 /** Hidden in the first render, since it needs scripts, but with its space reserved: nothing moves when it appears. */
 export function ThemeSwitch() {
   const { t } = useShell();
-  const [theme, setTheme] = useState<Theme | null>(null);
-  useEffect(() => {
-    const read = () => setTheme(shownTheme(document));
-    read();
-    return followTheme(window, read);
-  }, []);
-  const choose = (chosen: string) => {
-    const found = themes.find((each) => each === chosen) ?? 'system';
-    chooseTheme(window, found);
-    setTheme(found);
-  };
+  const theme = useSyncExternalStore<Theme | null>(follow, present, () => null);
   return (
     <label className={`${styles.theme} ${theme ? '' : styles.waiting}`}>
       {t('theme.title')}
-      <select value={theme ?? 'system'} onChange={(event) => choose(event.target.value)}>
+      <select
+        value={theme ?? 'system'}
+        onChange={({ target }) => chooseTheme(window, themes[target.selectedIndex] ?? 'system')}
+      >
         {themes.map((each) => (
           <option key={each} value={each}>
             {t(`theme.${each}`)}
