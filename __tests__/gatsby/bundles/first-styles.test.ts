@@ -1,11 +1,8 @@
-import path from 'node:path';
 import fc from 'fast-check';
-import { classNames } from '../../../src/gatsby/bundles/class-names';
 import { divideStyles } from '../../../src/gatsby/bundles/first-styles';
 
-const nameIn = (file: string) => classNames()({ resourcePath: path.resolve('src', file) }, '', 'box');
-const first = `.${nameIn('header.module.css')}`;
-const below = `.${nameIn('footer.below.module.css')}`;
+const first = '.abc';
+const below = '.Abc';
 
 test.each([
   ['a class of the first screen', `${first}{color:red}`, `${first}{color:red}`, ''],

@@ -1,5 +1,5 @@
 /** Short names of CSS classes, since every document contains them twice. */
-import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -8,29 +8,29 @@ import path from 'node:path';
  */
 export const isBelowName = (name: string): boolean => /^[A-Z]/.test(name);
 
-/**
- * Characters of a name: 106,000 names for each half of the 800 classes, so that one in 300 new classes meets another and is renamed.
- * A fourth would add 350 bytes (gzip) to a page, since digests do not compress.
- */
-const length = 3;
+/** All style files with classes, in one order: names depend on it, and so does what is kept of an earlier build. */
+export const styleFiles = (): readonly string[] =>
+  ['src', 'workshop'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.module.css'))
+      .map((name) => path.join(folder, name))
+      .sort(),
+  );
+
+/** The number of the first file: in base 36 it begins with a letter, since a digit would have to be escaped in the styles. */
+const first = Number.parseInt('a0', 36);
 
 /**
- * Makes css-loader's `getLocalIdent`: the beginning of a digest of the file and the class.
- * @returns a function that throws when two classes would get the same name
+ * Makes css-loader's `getLocalIdent`: two characters for the file, then the place of the class or animation in it. Names of one file
+ * begin alike, so that they compress well: digests of three characters took 170 to 590 bytes more of each first answer.
  */
-export function classNames() {
-  const owners = new Map<string, string>();
-  return ({ resourcePath }: { readonly resourcePath: string }, _pattern: string, className: string): string => {
-    const owner = `${path.relative('', resourcePath)} .${className}`;
-    const digest = createHash('sha256').update(owner).digest('base64url');
-    // A name that begins with a digit or a hyphen would have to be escaped in the styles.
-    const letters = digest.replace(/^[^a-z]+/i, '').slice(0, length);
-    const isBelow = resourcePath.includes('.below.');
-    const name = (isBelow ? letters[0]?.toUpperCase() : letters[0]?.toLowerCase()) + letters.slice(1);
-    const other = owners.get(name) ?? owner;
-    if (other !== owner)
-      throw new Error(`${owner} and ${other} get the same name "${name}": rename one of the classes`);
-    owners.set(name, owner);
-    return name;
+export function classNames(files = styleFiles()) {
+  return ({ resourcePath }: { readonly resourcePath: string }, _pattern: string, name: string): string => {
+    const file = path.relative('', resourcePath);
+    const texts = readFileSync(resourcePath, 'utf8').matchAll(/(?:\.|@keyframes )([a-z][\w-]*)/gi);
+    const [fileNumber, place] = [files.indexOf(file), [...new Set([...texts].map(([, text]) => text))].indexOf(name)];
+    if (fileNumber < 0 || place < 0) throw new Error(`${file} .${name} is not among the names of style files`);
+    const short = (first + fileNumber).toString(36) + place.toString(36);
+    return file.includes('.below.') ? short.charAt(0).toUpperCase() + short.slice(1) : short;
   };
 }
