@@ -3,6 +3,7 @@ import type { MenuItem } from '../../../site/pages/menus';
 import { Icon } from '../../icon/icon';
 import { useShell } from '../../shell/shell-context';
 import { SiteLink } from '../../site-link/site-link';
+import * as styles from './menu-link.live.module.css';
 import { menuPictures } from './menu-pictures';
 
 /** @param props.described whether a picture and the line about the entry stand beside its name */
@@ -17,12 +18,12 @@ export function MenuLink(props: {
   const content = (
     <>
       {picture && (
-        <span data-facet={picture.facet}>
+        <span className={styles.picture} data-facet={picture.facet}>
           <Icon name={picture.icon} />
         </span>
       )}
       {t(item.nameKey as ParseKeys<'shell'>)}
-      {described && item.textKey && <small>{t(item.textKey as ParseKeys<'shell'>)}</small>}
+      {described && item.textKey && <small className={styles.line}>{t(item.textKey as ParseKeys<'shell'>)}</small>}
     </>
   );
   if (item.path)
