@@ -8,6 +8,7 @@ import pMap from 'p-map';
 import { addressOf, ask } from './support/hosts';
 import { everyTemplate } from './support/pages';
 import { recordShifts, type Shift, shiftsOf } from './support/shifts';
+import { hydrated } from './support/visit';
 
 /** Time in ms after which everything has appeared that appears by itself; the chat, after 3 s, is the last. */
 const settled = 4_500;
@@ -90,6 +91,29 @@ test('/browser-check: nothing moves on a slow machine, where values come late', 
   expect(await shiftsOf(page, 0.005)).toEqual([]);
   await context.close();
 });
+
+for (const [locale, width] of [
+  ['de', 390],
+  ['en', 1280],
+  ['th', 1440],
+] as const) {
+  test(`${locale}, ${width} px: no entry of an open menu moves when pictures and lines come`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(addressOf(locale, '/links'), { waitUntil: 'load' });
+    if (width < 1_000) await page.locator('#menu').evaluate((menu) => (menu as HTMLElement).showPopover());
+    const menu = page.locator('#menu details').first();
+    await menu.evaluate((details) => details.setAttribute('open', ''));
+    // It unfolds.
+    await page.waitForTimeout(500);
+    const places = () =>
+      menu.locator('ul, a').evaluateAll((parts) => parts.map((part) => JSON.stringify(part.getBoundingClientRect())));
+    const before = await places();
+    await expect(menu.locator('small')).toHaveCount(0);
+    await hydrated(page);
+    await expect(menu.locator('small').first()).toBeVisible();
+    expect(await places()).toEqual(before);
+  });
+}
 
 /** Pages with a part whose neighbors come later: where the HTML is cut off for a while. */
 const lateParts = [

@@ -50,6 +50,16 @@ test('another tab shows the choice too', async ({ page, context }) => {
   await expect(switchOf(other)).toHaveValue('dark');
 });
 
+test('the menu of a small screen has the switch too, and the footer’s follows it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await visit(page, addressOf('en', '/pricing'));
+  await page.locator('button[popovertarget="menu"]').click();
+  await page.locator('#menu select').selectOption('dark');
+  await shows(page, 'dark');
+  await expect(page.locator('footer select')).toHaveValue('dark');
+});
+
 test('nothing in the footer moves when the switch appears', async ({ page }) => {
   const places = () =>
     page
