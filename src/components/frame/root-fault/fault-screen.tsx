@@ -1,9 +1,8 @@
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { pathOn } from '../../../site/hosting/hosts';
 import type { RoutePath } from '../../../site/hosting/route-path';
 import * as button from '../../button/button.module.css';
 import { type ShellValue, useShell } from '../../shell/shell-context';
-import { ErrorScreen } from '../error-screen/error-screen';
 import { useDeparture } from './use-departure';
 
 const refuges = { blog: '/blog', home: '/' } as const satisfies Record<string, RoutePath>;
@@ -13,16 +12,10 @@ export const refugeOf = ({ menus }: Pick<ShellValue, 'menus'>): keyof typeof ref
   menus.resources.some((item) => item.path === refuges.blog) ? 'blog' : 'home';
 
 /**
- * The 502-style screen: a countdown that the visitor may stop, then a named page.
- * @param props.picture only on the error page: where a page breaks, its styles would have to be in every document
+ * What the 502-style screen says below its title: a countdown that the visitor may stop, then a named page. What is around it differs:
+ * the styles of the error page would have to be in every document.
  */
-export function FaultScreen({
-  leave,
-  picture,
-}: {
-  readonly leave?: (address: string) => void;
-  readonly picture?: ReactNode;
-}) {
+export function FaultScreen({ leave }: { readonly leave?: (address: string) => void }) {
   const shell = useShell();
   const { site, locale, t } = shell;
   const refuge = refugeOf(shell);
@@ -35,7 +28,7 @@ export function FaultScreen({
     back.current?.focus();
   };
   return (
-    <ErrorScreen code="502" title={t('fault.502msg1')} picture={picture}>
+    <>
       <p role="alert">{t('fault.502msg2')}</p>
       <p role="timer">{departure.left !== null && t(`fault.autoRefresh.${refuge}`, { count: departure.left })}</p>
       <p className={button.row}>
@@ -49,6 +42,6 @@ export function FaultScreen({
           </button>
         )}
       </p>
-    </ErrorScreen>
+    </>
   );
 }
