@@ -30,13 +30,15 @@ test.each([
   ['its removal', themeKey, null, 'system', 1],
   ['the removal of everything', null, null, 'system', 1],
   ['another key', 'site:consent', 'dark', 'light', 0],
-] as const)('the choice of a theme: %s in another tab', (_title, key, value, shown, calls) => {
+] as const)('the choice of a theme: %s in another tab', async (_title, key, value, shown, calls) => {
   chooseTheme(window, 'light');
   const changed = jest.fn();
   const stop = followTheme(window, changed);
   tell(key, value);
+  await Promise.resolve();
   expect([shownTheme(document), changed.mock.calls.length]).toEqual([shown, calls]);
   stop();
   tell(themeKey, 'dark');
+  await Promise.resolve();
   expect(changed).toHaveBeenCalledTimes(calls);
 });
