@@ -14,7 +14,7 @@ const named = new RegExp(name, 'i');
 /** What has the same letters: comments, the facets of the cut stone, their colors and places, and names that code gives them. */
 const others = [
   /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$|<!--.*?-->/gm,
-  /--facet-(?:\d|\$\{)|data-facet|\.facet\b|facets?(?=['.]?[;,:[\](){}<>= |']|\.\w|$)/gm,
+  /--facet-(?:\d|\$\{)|data-facet|\.facet\b|facets?(?=[?'.]?[;,:[\](){}<>= |']|\.\w|$)/gm,
   /\b(?:CutFacet|StoneWithoutFacet|Facet(?:Name)?|facetOf\w*|\w+Facets|Facets)\b(?!['`"])/g,
 ];
 
