@@ -171,11 +171,11 @@ function isMissing(subject: Subject, from: LocaleCode, to: LocaleCode): boolean 
 
 /** The picker's links in the HTML of a page, in the order of the table: those of missing pages stand last in the picker. */
 const pickerLinks = (html: string): readonly PickerLink[] =>
-  [...html.matchAll(/<a\b[^>]* lang="[^>]*\bhreflang="[^>]*>/gi)]
+  [...html.matchAll(/<a\b[^>]*\bdata-locale="[^>]*>/g)]
     .map(([link]) => {
       const attribute = (name: string): string => new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(link)?.[1] ?? '';
       return {
-        code: enabledLocales.find((code) => localeOf(code).tag === attribute('hreflang')) ?? '',
+        code: attribute('data-locale'),
         href: attribute('href'),
         lang: attribute('lang'),
         hreflang: attribute('hreflang'),

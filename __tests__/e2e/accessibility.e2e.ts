@@ -79,7 +79,7 @@ for (const locale of ['en', 'de', 'th', 'zh', 'km'] as const) {
     const faults: string[] = [];
     await page.setViewportSize({ width: 1280, height: 900 });
     await blockServices(page);
-    await visit(page, addressOf(locale, '/about-us'));
+    await visit(page, addressOf(locale, '/links'));
 
     const question = page.getByRole('dialog', { name: shell.consent.title });
     await expect(question).toBeVisible();

@@ -38,7 +38,7 @@ test.describe('a visit that does everything', () => {
     await look();
     await page.goto(site.address('en', '/'));
     await page.locator('header button[popovertarget="languages"]').click();
-    await page.locator('#languages a[hreflang="de-DE"]').click();
+    await page.locator('#languages a[data-locale="de"]').click();
     await expect(page).toHaveURL(site.address('de', '/'));
     const chat = page.frameLocator('#site-chat-human');
     await chat.getByRole('button', { name: 'Open chat' }).click({ timeout: 15_000 });

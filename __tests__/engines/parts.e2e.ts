@@ -78,7 +78,7 @@ test('a menu and the picker open, go by arrow keys, close by Escape, and lead on
   await visitor.clickAt(1240, 700);
   await visitor.finds(false, isThere, 'header details[open]');
   await visitor.click('[popovertarget="languages"]');
-  await visitor.click('#languages a[hreflang="de-DE"]');
+  await visitor.click('#languages a[data-locale="de"]');
   await visitor.isAt(site.address('de', '/pricing'));
   await visitor.finds('de-DE', () => document.documentElement.lang);
 });

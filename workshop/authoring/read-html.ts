@@ -35,10 +35,7 @@ export function readHtml(text: string) {
         if (!isLink && !fileElements.has(tag.tagName)) return;
         const sets = [value('srcset'), value('imagesrcset')].flatMap(addressesOf);
         const named = isLink ? [href] : [href, value('src'), value('poster'), ...sets];
-        const about = {
-          hreflang: isLink ? value('hreflang') : null,
-          isPicker: isLink && value('lang') !== null && value('hreflang') !== null,
-        };
+        const about = { hreflang: isLink ? value('hreflang') : null, isPicker: value('data-locale') !== null };
         for (const address of named) {
           if (address !== null) links.push({ ...about, href: address, isMain: isMain || !isLink, isFile: !isLink });
         }

@@ -41,7 +41,7 @@ window.addEventListener('popstate', () => {
 });
 
 /** Handled by services: the choice of language, installers, the consent dialog, and the close buttons. */
-const answeredByServices = '#languages a, [data-system], [data-consent-settings], [data-close]';
+const answeredByServices = '[data-locale], [data-system], [data-consent-settings], [data-close]';
 
 /** Adds the referral to a register link, and lets the services handle their elements once they are loaded. */
 function onClick(event: MouseEvent): void {

@@ -1,21 +1,18 @@
 import type { Site } from '../../site/hosting/hosts';
 import { localeCookieFor } from '../../site/languages/locale-cookie';
-import { localeOf } from '../../site/languages/locales';
-import { ownIds } from '../../site/own-ids';
 import { withChoice } from '../../site/redirects/carried-choice';
 import { hashTarget } from '../navigation/hash-target';
 import type { Stop } from '../platform/clock';
 
 /**
- * Stores the locale cookie when a link of the picker is followed (specification 4). A link to an alternate gets
+ * Stores the locale cookie when a link with `data-locale` is followed (specification 4). A link to an alternate gets
  * the query and hash of the address, but no heading's hash, which has words of one language; a link to another host
  * gets the choice. Afterwards it gets its own address back. Call it before any other click handler.
  */
 export function followLocaleChoice(document: Document, site: Site): Stop {
   const onClick = (event: MouseEvent): void => {
-    const link =
-      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(`#${ownIds.languages} a`) : null;
-    const code = site.locales.find((known) => localeOf(known).tag === link?.hreflang);
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-locale]') : null;
+    const code = site.locales.find((known) => known === link?.getAttribute('data-locale'));
     if (!link || !code || event.button > 1) return;
     document.cookie = localeCookieFor(code, document.location.protocol === 'https:');
     const written = link.getAttribute('href') ?? '';

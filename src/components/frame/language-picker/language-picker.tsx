@@ -79,6 +79,7 @@ function Languages(props: { readonly codes: readonly LocaleCode[]; readonly desc
               rel={samePage ? 'alternate' : undefined}
               hrefLang={tag}
               href={pickerAddress(site, page, code)}
+              data-locale={code}
               aria-current={current ? 'true' : undefined}
               aria-describedby={describedBy}
             >
