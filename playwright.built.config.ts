@@ -13,6 +13,8 @@ export default defineConfig({
   ...browserTests,
   testDir: '__tests__/built',
   testMatch: '**/*.built.ts',
+  // Some read every page of a host, beside Netlify's own software.
+  timeout: 240_000,
   outputDir: '.local/playwright-built',
   // Not given to defineConfig as a second config: it would start the server of both.
   use: { ...browserTests.use, baseURL: `http://localhost:${port}` },
