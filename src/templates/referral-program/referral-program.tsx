@@ -30,7 +30,7 @@ import { friendDiscount, planPrice, referralShare } from '../../site/product/pla
 import { ReferralOffer, type Side } from './referral-offer';
 import * as offer from './referral-offer.module.css';
 import { Season } from './season';
-import * as season from './season.below.module.css';
+import * as season from './season.module.css';
 
 const steps = ['link', 'share', 'earn'] as const;
 const rules = ['self', 'ads', 'spam'] as const;

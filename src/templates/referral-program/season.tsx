@@ -1,7 +1,7 @@
 import { useShell } from '../../components/shell/shell-context';
 import { formatShortDay } from '../../site/formats';
 import { limitsOf, offers } from '../../site/product/offers';
-import * as styles from './season.below.module.css';
+import * as styles from './season.module.css';
 
 const [first, end] = limitsOf(offers.september);
 const days = (end - first) / 86_400_000;
