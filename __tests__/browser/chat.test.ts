@@ -3,7 +3,8 @@
 import { sharedVisitorInfo } from '../../src/browser/api/visitor-info';
 import { type ChatKind, chatEvents } from '../../src/browser/chat/adapter';
 import { start } from '../../src/browser/chat/chat';
-import { chatOffer, chatState, humanChatKey } from '../../src/browser/chat/chat-state';
+import { humanChatKey } from '../../src/browser/chat/chat-phase';
+import { chatOffer, chatState } from '../../src/browser/chat/chat-state';
 import type { Consent } from '../../src/browser/consent/consent';
 import { browserClock } from '../../src/browser/platform/clock';
 import { endpoints } from '../../src/site/hosting/endpoints';

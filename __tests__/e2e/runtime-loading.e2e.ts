@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { fingerprintLog } from '../../src/browser/api/record';
-import { humanChatKey } from '../../src/browser/chat/chat-state';
+import { humanChatKey } from '../../src/browser/chat/chat-phase';
 import { reloadMarkerKey } from '../../src/browser/navigation/build-freshness';
 import { referralKeys } from '../../src/browser/referral/referral';
 import { lockName } from '../../src/browser/tracker/delivery';

@@ -104,7 +104,7 @@ await served(async () => {
     }
   } finally {
     chrome.kill();
+    console.table(Object.fromEntries(Object.entries(report).map(([address, found]) => [address, medians(found)])));
+    if (values.json) writeFileSync(values.json, JSON.stringify(report, null, 2));
   }
 });
-console.table(Object.fromEntries(Object.entries(report).map(([address, found]) => [address, medians(found)])));
-if (values.json) writeFileSync(values.json, JSON.stringify(report, null, 2));

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { recordedKey } from '../../../src/browser/api/recorded';
-import { humanChatKey } from '../../../src/browser/chat/chat-state';
+import { humanChatKey } from '../../../src/browser/chat/chat-phase';
 import { consentKey } from '../../../src/browser/consent/consent-key';
 import { reloadMarkerKey } from '../../../src/browser/navigation/build-freshness';
 import { scrollPositionsKey } from '../../../src/browser/navigation/scroll-restoration';

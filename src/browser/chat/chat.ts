@@ -6,7 +6,8 @@ import { type Consent, whenGranted } from '../consent/consent';
 import { setBottomBar } from '../platform/bottom-bar';
 import type { Stop } from '../platform/clock';
 import { chatStartMs } from '../platform/constants';
-import { chatOffer, chatState, humanChatKey, setPhase } from './chat-state';
+import { humanChatKey, setPhase } from './chat-phase';
+import { chatOffer, chatState } from './chat-state';
 import type { ChatDependencies, Widget } from './widget';
 
 export function start(dependencies: ChatDependencies): Stop {

@@ -9,7 +9,8 @@ import type { Clock, Stop } from '../platform/clock';
 import { chatCheckLimit, chatCheckMs, chatDefaultOffsetPx, chatMarginPx } from '../platform/constants';
 import type { SafeStorage } from '../platform/safe-storage';
 import { type ChatName, chatEvents, chatKinds, chats, isChatName } from './adapter';
-import { type ChatPhase, chatState, humanChatKey, setPhase } from './chat-state';
+import { humanChatKey, setPhase } from './chat-phase';
+import { type ChatPhase, chatState } from './chat-state';
 
 export interface ChatDependencies {
   readonly window: Window;
