@@ -124,6 +124,9 @@ const lateParts = [
   ['/referral-program', '</dd>'],
   ['/synchronizer', '</h3>'],
   ['/', '</h3>'],
+  ['/', '</label>'],
+  ['/pricing', '<output aria-live'],
+  ['/antidetect-browser', 'Consistent</span>'],
 ] as const;
 
 /** How long the HTML of a page pauses, in ms. */
