@@ -11,7 +11,7 @@ import { redirectsFileName } from '../../src/gatsby/pages/author-redirects';
 import { reachOf } from '../../src/gatsby/preview/preview-scope';
 import { digestOf } from '../../src/gatsby/written/page-prints';
 import { baseOf, changedFiles } from '../authoring/git';
-import { type InputChange, longestValue } from './report';
+import type { InputChange } from './compare-pages';
 
 const execute = promisify(execFile);
 
@@ -19,6 +19,7 @@ const execute = promisify(execFile);
 const mostOfFile = 100;
 const mostChanges = 2_000;
 const longestUncut = 200;
+const longestValue = 500;
 
 /**
  * @param root the project, also with what is not committed yet

@@ -1,6 +1,13 @@
-import { comparePages, type Evidence, groupByCause, noEvidence, pagesOfFiles } from './compare-pages';
+import {
+  comparePages,
+  type Evidence,
+  groupByCause,
+  type InputChange,
+  noEvidence,
+  type PageChange,
+  pagesOfFiles,
+} from './compare-pages';
 import { cases, evidenceOf, madeUpManifest, usual } from './made-up-site';
-import type { InputChange, PageChange } from './report';
 
 const before = madeUpManifest(usual);
 

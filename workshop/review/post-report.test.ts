@@ -1,5 +1,4 @@
 import { testFolder } from '../../__tests__/support/test-folder';
-import { siteFrom } from '../../src/site/hosting/hosts';
 import { commentMarker } from './comment';
 import { postReport } from './post-report';
 
@@ -10,17 +9,14 @@ interface Comment {
 }
 
 const commit = '0123456789abcdef0123456789abcdef01234567';
-const page = {
-  kind: 'changed',
-  locale: 'de',
-  path: '/pricing',
-  identity: '/pricing',
-  title: 'Prices',
-  aspects: ['text'],
-  causes: [{ kind: 'message', name: 'pricing.title' }],
-};
-const comparison = { basis: 'manifests', pages: [page], redirects: [], inputs: [], outside: [] };
-const valid = { version: 3, failed: [], isShortened: false, comparison, faults: [] };
+const lists = [
+  {
+    title: 'message pricing.title',
+    rows: [{ words: 'Prices', links: [{ name: 'de', path: '/de/pricing' }] }],
+    more: 0,
+  },
+];
+const valid = { version: 4, says: ['Pages: 1 changed.'], lists };
 
 let comments: Comment[];
 let requests: string[];
@@ -71,7 +67,6 @@ function post(artifact: string | null) {
     token: 'secret',
     head: { owner: 'somebody', branch: 'better-texts', commit },
     file: at('report.json'),
-    site: siteFrom({}),
     preview: 'https://preview-{number}.example',
   });
 }
@@ -83,15 +78,15 @@ test('the first report is a comment, and the next one replaces it', async () => 
   expect(await post(JSON.stringify(valid))).toEqual({ done: 'created', number: 7 });
   expect(written()).toEqual([expect.stringContaining('[de](https://preview-7.example/de/pricing)')]);
   expect(await post(JSON.stringify(valid))).toEqual({ done: 'unchanged', number: 7 });
-  const none = { ...valid, comparison: { ...comparison, pages: [] } };
+  const none = { ...valid, says: ['Nothing has changed.'], lists: [] };
   expect(await post(JSON.stringify(none))).toEqual({ done: 'updated', number: 7 });
-  expect(written()).toEqual([expect.stringContaining('Nothing changes.')]);
+  expect(written()).toEqual([expect.stringContaining('Nothing has changed.')]);
 });
 
 test('it is found among hundreds, and one of somebody else with its marker is left alone', async () => {
   for (let id = 2; id < 250; id += 1) comments.push({ id, body: 'Nice', user: id % 2 ? null : { login: 'somebody' } });
   await post(JSON.stringify(valid));
-  expect(await post(JSON.stringify({ ...valid, failed: ['check'] }))).toEqual({ done: 'updated', number: 7 });
+  expect(await post(JSON.stringify({ ...valid, says: ['Failed: check.'] }))).toEqual({ done: 'updated', number: 7 });
   expect(written()).toHaveLength(1);
   expect(comments[0]?.body).toBe(`${commentMarker} I am not the report`);
 });

@@ -5,7 +5,6 @@
 import { open } from 'node:fs/promises';
 import type { $Fetch } from 'ofetch';
 import { z } from 'zod';
-import type { Site } from '../../src/site/hosting/hosts';
 import { commentMarker, commentOf, faultComment } from './comment';
 import { type Report, type ReportFault, readReport, reportLimit } from './report';
 import { gitHubAt } from './repository';
@@ -29,7 +28,6 @@ interface Task {
   readonly token: string;
   readonly head: { readonly owner: string; readonly branch: string; readonly commit: string };
   readonly file: string;
-  readonly site: Site;
   /** With `{number}` for the pull request's; null if previews have no address. */
   readonly preview: string | null;
 }
@@ -39,7 +37,7 @@ interface Task {
  * @returns what was done; `none` if no open pull request has the commit as its last one: a newer commit has its own report
  * @throws FetchError when GitHub refuses
  */
-export async function postReport({ api, repository, token, head, file, site, preview }: Task) {
+export async function postReport({ api, repository, token, head, file, preview }: Task) {
   const github = gitHubAt(api, repository, token);
   const { owner, branch, commit } = head;
   const query = { state: 'open', head: `${owner}:${branch}`, per_page: perPage };
@@ -47,7 +45,7 @@ export async function postReport({ api, repository, token, head, file, site, pre
   const number = open.find(({ head: { sha } }) => sha === commit)?.number ?? null;
   if (number === null) return { done: 'none', number, fault: undefined };
   const read = await readUntrusted(file);
-  const context = { site, commit, preview: preview?.replace('{number}', String(number)) ?? null };
+  const context = { commit, preview: preview?.replace('{number}', String(number)) ?? null };
   const body = 'fault' in read ? faultComment(read.fault, context) : commentOf(read.report, context);
   return { done: await postComment(github, number, body), number, fault: 'fault' in read ? read.fault : undefined };
 }

@@ -1,8 +1,8 @@
 /**
  * The report of a pull request (docs/review.md).
  *
- * `npm run preview-report -- make --out report.json [--faults <file>] [--links <file>] [--tests <file>]` compares the built
- * preview with what `REVIEW_BASE` names, or with the public hosts. `--faults` is what `npm run --silent content -- check --json` printed, `--links` what `links --json` printed,
+ * `npm run preview-report -- make --out report.json [--faults <file>] [--links <file>] [--tests <file>]` says what the review of the
+ * built preview says. `--faults` is what `npm run --silent content -- check --json` printed, `--links` what `links --json` printed,
  * `--tests` what `workshop/authoring/failed-tests.ts` printed.
  *
  * `npm run preview-report -- post --file report.json` posts a report as a comment. The environment says where:
@@ -11,47 +11,80 @@
  */
 
 import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import type { PageManifest } from '../../src/gatsby/written/page-manifest-format';
-import { siteFrom } from '../../src/site/hosting/hosts';
-import { wholeSite } from '../authoring/project';
-import { distOf, root } from '../paths';
+import type { Fault } from '../../src/site/faults';
+import { counted } from '../html.ts';
+import { distOf } from '../paths';
 import { runCommand } from '../run-command';
-import { basePlaces, openBase } from './base-build';
-import { changedInputs } from './changed-inputs';
-import { comparePages, type Evidence, pagesOfFiles } from './compare-pages';
-import { pageTexts } from './page-texts';
+import { bases, byPage, faultRow, listsOf, nothingIn } from './lists';
+import { whatOf } from './page/words';
 import { postReport } from './post-report';
-import { type Report, type ReportedFault, reportVersion, writtenReport } from './report';
+import { type Report, type Row, reportVersion } from './report';
+import { type Review, reviewPath } from './review';
 
 /** Null is what a failed step did not make. */
 interface Findings {
-  readonly after: PageManifest | null;
-  readonly before: PageManifest | null;
-  readonly evidence: Evidence;
-  readonly faults: readonly ReportedFault[] | null;
-  readonly links: readonly ReportedFault[] | null;
+  readonly review: Review | null;
+  readonly faults: readonly Fault[] | null;
+  readonly links: readonly Fault[] | null;
   /** Failed tests of the built pages. */
-  readonly tests: readonly ReportedFault[] | null;
+  readonly tests: readonly Fault[] | null;
 }
 
-export function reportOf({ after, before, evidence, faults, links, tests }: Findings): Report {
-  const comparison =
-    after && (before ? comparePages(before, after, evidence) : pagesOfFiles(after, evidence.inputs ?? []));
+/** Rows of all lists; a comment has room for fewer. */
+const mostRows = 1_000;
+
+export function reportOf({ review, faults, links, tests }: Findings): Report {
+  const failed = [
+    ...(review ? [] : ['build']),
+    ...(faults ? [] : ['check']),
+    ...(links || !review ? [] : ['links']),
+    ...(tests || !review ? [] : ['tests of built pages']),
+  ];
+  const found = [...(faults ?? []), ...(links ?? []), ...(tests ?? [])];
+  const ofFaults = faults === null ? 'The check did not come to an end.' : `${counted(found.length, 'fault')}.`;
+  const lists = {
+    Faults: found.map(faultRow),
+    ...(review && listsOf(review)),
+    ...Object.fromEntries(review?.groups.map((group) => [group.label, rowsOf(review, group)]) ?? []),
+  };
+  let room = mostRows;
   return {
     version: reportVersion,
-    failed: [
-      ...(after ? [] : ['build']),
-      ...(faults ? [] : ['check']),
-      ...(links || !after ? [] : ['links']),
-      ...(tests || !after ? [] : ['tests of built pages']),
+    says: [
+      `${review ? pagesIn(review) : 'The preview could not be built, so its pages are not compared.'} ${ofFaults}`,
+      ...(failed.length > 0 ? [`Failed: ${failed.join(', ')}. What follows may be incomplete.`] : []),
+      ...(review ? [bases[review.basis]] : []),
     ],
-    isShortened: false,
-    comparison,
-    faults: faults && [...faults, ...(links ?? []), ...(tests ?? [])],
+    lists: Object.entries(lists)
+      .filter(([, rows]) => rows.length > 0)
+      .map(([title, rows]) => {
+        const shown = rows.slice(0, room);
+        room -= shown.length;
+        return { title, rows: shown, more: rows.length - shown.length };
+      }),
   };
 }
+
+function pagesIn(review: Review): string {
+  const kinds = (['changed', 'added', 'removed', 'renamed'] as const).flatMap((kind) => {
+    const { length } = review.changes.filter((change) => change.kind === kind);
+    return length > 0 ? [`${length} ${kind}`] : [];
+  });
+  return kinds.length > 0 ? `Pages: ${kinds.join(', ')}.` : nothingIn(review);
+}
+
+/** The pages that have changed alike in several languages together. */
+const rowsOf = (review: Review, group: Review['groups'][number]): Row[] =>
+  byPage(review, group, (change) => `${change.identity} ${change.from} ${whatOf(change)}`).map((changes) => {
+    const [first] = changes;
+    return {
+      words: `${first.title}, ${first.from === null ? '' : `before ${first.from}, `}${whatOf(first)}`,
+      links: changes.map(({ locale, address }) => ({ name: locale, path: address })),
+    };
+  });
 
 const checked = z.object({
   faults: z.array(
@@ -66,7 +99,7 @@ const checked = z.object({
 });
 
 /** Reads the output of `npm run content -- check --json`; null if it is incomplete. */
-export function readFaults(text: string | null): readonly ReportedFault[] | null {
+export function readFaults(text: string | null): readonly Fault[] | null {
   try {
     return checked.safeParse(JSON.parse(text ?? '')).data?.faults ?? null;
   } catch {
@@ -86,20 +119,17 @@ async function make(args: string[]): Promise<void> {
   });
   const { out, faults, links, tests } = values;
   if (out === undefined) throw new Error(usage);
-  const site = wholeSite(process.env);
-  const never = new AbortController().signal;
-  const [preview, earlier] = await Promise.all(
-    [[distOf('preview')], basePlaces(site, process.env)].map((places) => openBase(places, site, never)),
+  const review = await readFile(path.join(distOf('preview'), reviewPath, 'review.json'), 'utf8').then(
+    (text) => JSON.parse(text) as Review,
+    () => null,
   );
   const report = reportOf({
-    after: preview?.manifest ?? null,
-    before: earlier?.manifest ?? null,
-    evidence: { inputs: await changedInputs(root), shows: pageTexts(distOf('preview'), site) },
+    review,
     faults: await faultsIn(faults),
     links: links === undefined ? [] : await faultsIn(links),
     tests: tests === undefined ? [] : await faultsIn(tests),
   });
-  await writeFile(out, writtenReport(report));
+  await writeFile(out, JSON.stringify(report));
 }
 
 const faultsIn = async (file: string | undefined): Promise<ReturnType<typeof readFaults>> =>
@@ -114,7 +144,6 @@ async function post(args: string[]): Promise<void> {
     token: needed('GITHUB_TOKEN'),
     head: { owner: needed('HEAD_OWNER'), branch: needed('HEAD_BRANCH'), commit: needed('HEAD_COMMIT') },
     file: name,
-    site: siteFrom({}),
     preview: process.env.PREVIEW_ADDRESS || null,
   });
   console.log(number === null ? 'No open pull request has this commit as its last one' : `#${number}: ${done}`);

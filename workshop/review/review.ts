@@ -3,14 +3,25 @@
  * reviewer's browser.
  */
 import { type ManifestPage, nameOfPage, type PageManifest } from '../../src/gatsby/written/page-manifest-format';
+import type { Fault } from '../../src/site/faults';
 import { addressOf, localesOf, pathOn, type Site } from '../../src/site/hosting/hosts.ts';
 import type { RoutePath } from '../../src/site/hosting/route-path.ts';
 import { defaultLocale, type LocaleCode, localeOf } from '../../src/site/languages/locales.ts';
 import { type TemplateName, templateFile } from '../../src/site/pages/routes.ts';
 import type { StaleMessage } from '../authoring/translations/history.ts';
 import type { TranslationStatus } from '../authoring/translations/translation-status.ts';
-import { causeWords, comparePages, type Evidence, groupByCause, isOf, pagesOfFiles } from './compare-pages';
-import type { Cause, Comparison, InputChange, PageChange, ReportedFault } from './report';
+import {
+  type Cause,
+  type Comparison,
+  comparePages,
+  type Evidence,
+  groupByCause,
+  type InputChange,
+  isOf,
+  labelOf,
+  type PageChange,
+  pagesOfFiles,
+} from './compare-pages';
 import { cutForSearch } from './search-result';
 
 export const reviewPath = '/_review';
@@ -28,7 +39,7 @@ export interface ReviewFindings {
   readonly statuses: readonly TranslationStatus[];
   /** Null if Git does not tell. */
   readonly stale: readonly StaleMessage[] | null;
-  readonly faults: readonly ReportedFault[];
+  readonly faults: readonly Fault[];
   /** Files of texts that no public host has. */
   readonly drafts: readonly string[];
   readonly commit: string | null;
@@ -143,8 +154,6 @@ function byIdentity(pages: readonly PageChange[]): readonly PageChange[] {
   return pages.toSorted((a, b) => order.indexOf(a.identity) - order.indexOf(b.identity));
 }
 
-const labelOf = ({ kind, name }: Cause): string => `${causeWords[kind]} ${name}`.trim();
-
 const addressOnPreview = (site: Site, { locale, path }: Pick<ManifestPage, 'locale' | 'path'>): string =>
   pathOn({ ...site, target: 'preview' }, locale, path as RoutePath);
 
@@ -199,7 +208,7 @@ function pageFacts(
   page: ManifestPage,
   manifest: PageManifest,
   statuses: readonly TranslationStatus[],
-  faults: readonly ReportedFault[],
+  faults: readonly Fault[],
   drafts: readonly string[],
 ) {
   const { locale, identity } = page;

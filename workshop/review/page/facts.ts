@@ -1,7 +1,8 @@
 /** What the review page says of a changed page, besides showing it. */
 import { type Content, facts, html, link, type Markup } from '../../html.ts';
+import { faultRow, inputRow } from '../lists.ts';
 import type { Review, ReviewedChange, SearchResult } from '../review.ts';
-import { faultLine, inputLine, isNowhere, statusWords, tagOf, targetOf, whatOf } from './words.ts';
+import { isNowhere, rowLine, statusWords, tagOf, targetOf, whatOf } from './words.ts';
 
 export function headOf(review: Review, change: ReviewedChange): Markup {
   const { locale, path, title, address } = change;
@@ -23,10 +24,13 @@ export function factsOf(review: Review, change: ReviewedChange): Markup {
   });
   const without = missing[identity] ?? [];
   const files = page?.files.map((file) => html`${edit ? link(edit + file, file) : html`<code>${file}</code>`} `);
-  const faults = page?.faults.map((fault) => html`<li>${faultLine(fault)}</li>`) ?? [];
+  const faults = page?.faults.map((fault) => html`<li>${rowLine(faultRow(fault))}</li>`) ?? [];
   return html`${facts([
     ['Why', causes.map(({ label }) => label).join(', ')],
-    ['Before and now', values.length > 0 && html`<ul>${values.map((each) => html`<li>${inputLine(each)}</li>`)}</ul>`],
+    [
+      'Before and now',
+      values.length > 0 && html`<ul>${values.map((each) => html`<li>${rowLine(inputRow(each))}</li>`)}</ul>`,
+    ],
     ['Draft', page?.isDraft && 'on no public host'],
     ['Before at', from],
     ['Leads to', kind === 'removed' && (targetOf(review, change) ?? isNowhere)],

@@ -1,5 +1,6 @@
 /** The list of changed pages by cause, and its filters. */
 import { type Content, counted, html, type Markup } from '../../html.ts';
+import { byPage } from '../lists.ts';
 import type { Review, ReviewedChange } from '../review.ts';
 import type { ViewState } from './view-state.ts';
 import { aspectWords, kindWords, tagOf } from './words.ts';
@@ -30,14 +31,11 @@ export function filters({ changes, languages }: Review): Content {
 }
 
 export function groupList(review: Review): Markup[] {
-  return review.groups.map(({ label, kind, pages }) => {
-    const rows = new Map<string, ReviewedChange[]>();
-    for (const change of pages.flatMap((index) => review.changes[index] ?? [])) {
-      rows.set(change.identity, [...(rows.get(change.identity) ?? []), change]);
-    }
-    const items = [...rows.values()].map(([first, ...others]) => {
-      if (!first) return null;
-      const languages = [first, ...others].map((change) => {
+  return review.groups.map((group) => {
+    const { label, kind, pages } = group;
+    const items = byPage(review, group, ({ identity }) => identity).map((row) => {
+      const [first] = row;
+      const languages = row.map((change) => {
         const { from, path, locale, name } = change;
         const words = `${kindWords[change.kind]}: ${from === null ? '' : `${from} → `}${path}`;
         const said = change.kind === 'changed' ? locale : `${locale} (${kindWords[change.kind]})`;

@@ -1,24 +1,18 @@
 /** The review page of a preview: changes by cause, and each changed page before and after. */
 
 import { type Content, counted, fill, html, link, type Markup } from '../../html.ts';
+import { bases, nothingIn } from '../lists.ts';
 import type { Review, ReviewedChange } from '../review.ts';
 import { factsOf, headOf } from './facts.ts';
 import { framesOf, startFrames } from './frames.ts';
 import { filters, groupList, isListed } from './list.ts';
 import type { Part } from './main-text.ts';
 import { goTo, markChanges, type Stop } from './marks.ts';
-import { nothingIn, overview } from './overview.ts';
+import { overview } from './overview.ts';
 import { cardOf, frameText, textOf } from './text-view.ts';
 import { createTicks } from './ticks.ts';
 import { type ChoiceKind, choices, hashOf, type ViewState, viewOf } from './view-state.ts';
 import { isNowhere, readReview, tagOf, targetOf, whatOf } from './words.ts';
-
-const bases: Readonly<Record<Review['basis'], string>> = {
-  manifests: 'Compared with what the base branch built.',
-  files:
-    'No build of the base branch was at hand: these are the pages that are made from changed files. Whether they look different, and which pages are gone, is not known.',
-  nothing: 'Neither a build of the base branch nor the changed files were at hand, so no change is known.',
-};
 
 function show(review: Review): void {
   const ticks = createTicks(() => localStorage);

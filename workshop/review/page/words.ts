@@ -1,5 +1,6 @@
 /** What several parts of the review page have: its data, words, links and lines. */
-import { html, type Markup } from '../../html.ts';
+import { html, link, type Markup } from '../../html.ts';
+import type { Row } from '../report';
 import type { Review, ReviewedChange } from '../review.ts';
 
 export async function readReview(): Promise<Review> {
@@ -43,11 +44,9 @@ export const targetOf = ({ redirects }: Review, { locale, path }: ReviewedChange
 
 export const isNowhere = 'nothing: it is a 404 now';
 
-export const faultLine = ({ file, line, message }: Review['faults'][number]): Markup =>
-  html`<code>${file}:${line}</code> ${message}`;
-
-/** What Git says of a change, such as a price: file, key, and what it said before and says now. */
-export function inputLine({ file, key, before, after }: NonNullable<Review['inputs']>[number]): Markup {
-  const values = [before !== null && html`<del>${before}</del> `, after !== null && html`<ins>${after}</ins>`];
-  return html`<code>${file}</code> ${key} ${values}`;
-}
+export const rowLine = ({ code, words, values = [null, null], links = [] }: Row): Markup => {
+  const [before, after] = values;
+  return html`${code && html`<code>${code}</code> `}${words} ${before !== null && html`<del>${before}</del> `}${
+    after !== null && html`<ins>${after}</ins>`
+  }${links.map(({ name, path }) => (path === null ? name : link(path, name)))}`;
+};
