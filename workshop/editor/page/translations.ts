@@ -1,6 +1,7 @@
 /** The line above Sveltia: how the translations of the open page stand; and the record of what a translation was made from. */
 import type { AppEventListener } from '@sveltia/cms';
 import { recordField } from '../../../src/content/model/translation-record';
+import { type Content, fill, html, type Markup } from '../../html';
 import { confirmedField, ofOneLanguage, writePage, writtenField } from '../page-file';
 import type { EditorStatus, LanguageStatus } from '../write-editor';
 
@@ -41,48 +42,40 @@ export class Translations {
   show(bar: HTMLElement, idle: string): void {
     const page = openPage(location.hash);
     const known = page === null ? undefined : this.status[page];
-    if (!page || !known) {
-      bar.replaceChildren(element('p', idle), ...this.#behind());
-      return;
-    }
-    const languages = Object.entries(known.languages).filter(([, { state }]) => state !== 'source');
-    const behind = languages.filter(([, { state }]) => state === 'behind' || state === 'unknown');
-    const others = ['current', 'missing', 'orphaned'] as const;
-    const lists = others.flatMap((state) => {
-      const own = languages.filter(([, status]) => status.state === state).map(([code]) => this.#nameOf(code));
-      return own.length > 0 ? [element('p', `${words[state]}: ${own.join(', ')}`)] : [];
+    fill(bar, known ? this.#stateOf(known) : html`<p>${idle}</p>${this.#behind()}`);
+  }
+
+  #stateOf({ languages }: EditorStatus[string]): Markup {
+    const all = Object.entries(languages);
+    const behind = all.filter(([, { state }]) => state === 'behind' || state === 'unknown');
+    const others = (['current', 'missing', 'orphaned'] as const).map((state) => {
+      const own = all.filter(([, status]) => status.state === state).map(([code]) => this.#nameOf(code));
+      return own.length > 0 && html`<p>${words[state]}: ${own.join(', ')}</p>`;
     });
-    bar.replaceChildren(...behind.map(([code, status]) => this.#details(code, status)), ...lists, reviewLink());
+    return html`${behind.map(([code, status]) => this.#details(code, status))}${others}
+      <p><a href="/_review" target="_blank">What this preview changes</a></p>`;
   }
 
   /** Links to the pages whose translations are behind. */
-  #behind(): readonly HTMLElement[] {
+  #behind(): Content {
     const pages = Object.entries(this.status).flatMap(([page, { languages }]) => {
       const codes = Object.entries(languages).flatMap(([code, { state }]) => (state === 'behind' ? [code] : []));
       return codes.length > 0 ? [{ page, names: codes.map(this.#nameOf).join(', ') }] : [];
     });
-    if (pages.length === 0) return [];
-    const list = document.createElement('ul');
-    for (const { page, names } of pages) {
-      const item = element('li', `: ${names}`);
-      item.prepend(Object.assign(element('a', page), { href: `#/collections/${page.replace('/', '/entries/')}` }));
-      list.append(item);
-    }
-    const details = document.createElement('details');
-    details.append(element('summary', `Pages with translations that are behind: ${pages.length}`), list);
-    return [details];
+    const items = pages.map(
+      ({ page, names }) =>
+        html`<li><a href="#/collections/${page.replace('/', '/entries/')}">${page}</a>: ${names}</li>`,
+    );
+    return (
+      pages.length > 0 &&
+      html`<details><summary>Pages with translations that are behind: ${pages.length}</summary><ul>${items}</ul></details>`
+    );
   }
 
-  #details(code: string, { state, changes }: LanguageStatus): HTMLElement {
-    const details = document.createElement('details');
-    const summary = element(
-      'summary',
-      `${this.#nameOf(code)}: ${state === 'behind' ? `behind in ${changes.length}` : 'made from an unknown text'}`,
-    );
-    const list = document.createElement('ul');
-    list.append(...changes.map(({ title, change }) => element('li', `${title}: ${change}`)));
-    details.append(summary, list);
-    return details;
+  #details(code: string, { state, changes }: LanguageStatus): Markup {
+    const said = state === 'behind' ? `behind in ${changes.length}` : 'made from an unknown text';
+    return html`<details><summary>${this.#nameOf(code)}: ${said}</summary>
+      <ul>${changes.map(({ title, change }) => html`<li>${title}: ${change}</li>`)}</ul></details>`;
   }
 
   #nameOf = (code: string): string => this.names[code] ?? code;
@@ -109,15 +102,6 @@ const words = {
   missing: 'Not translated',
   orphaned: 'Without an English text',
 } as const;
-
-function reviewLink(): HTMLElement {
-  const paragraph = document.createElement('p');
-  paragraph.append(Object.assign(element('a', 'What this preview changes'), { href: '/_review', target: '_blank' }));
-  return paragraph;
-}
-
-const element = (name: string, text: string): HTMLElement =>
-  Object.assign(document.createElement(name), { textContent: text });
 
 async function digestOf(file: string): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(file.trim()));
