@@ -16,4 +16,4 @@ export function pageHtml(text: string): string {
 
 /** What the check reads of a page. */
 export const readingOf = (text: string | Uint8Array): FileReading =>
-  readText('content/pages/a/en.md', typeof text === 'string' ? new TextEncoder().encode(text) : text, site);
+  readText('content/pages/a/en.md', typeof text === 'string' ? new TextEncoder().encode(text) : text);

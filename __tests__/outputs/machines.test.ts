@@ -36,7 +36,7 @@ const files: Files = edited([
   withBody(release, release, 'The notes, with [a link](/download).'),
 ]);
 const tree = treeOf(files);
-const { documents } = checkContent(tree, site.config, (file, bytes) => readText(file, bytes, site));
+const { documents } = checkContent(tree, site.config, (file, bytes) => readText(file, bytes));
 const published = documents.filter(({ draft }) => !draft);
 const texts = entryTextsOf(published, tree);
 const table = pageTable(
@@ -123,7 +123,7 @@ Fertig.
   ])('does not tell what the page does not show: %s', (_what, written) => {
     const { texts: own, ...page } = pageOf('helps/install/de');
     const source = `${own.source}\n${written}\n\nAt the [end][a].\n\n[a]: /download\n`;
-    const { facts } = readText('content/helps/install/de.md', new TextEncoder().encode(source), site);
+    const { facts } = readText('content/helps/install/de.md', new TextEncoder().encode(source));
     const { addresses = [], unshown = [] } = facts ?? {};
     const changed = { ...own, source, addresses, unshown };
     const text = markdownPage(site, { page, texts: changed, pictures, highlightsTitle: '' });

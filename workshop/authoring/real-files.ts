@@ -34,7 +34,7 @@ const reference = unified().use(remarkParse).use(remarkGfm);
  */
 export function compareWords(bytes: Uint8Array, site: Site) {
   const file = front + withoutFrontMatter(decode(bytes).text ?? '');
-  const { facts, findings } = readText('content/pages/a/en.md', new TextEncoder().encode(file), site);
+  const { facts, findings } = readText('content/pages/a/en.md', new TextEncoder().encode(file));
   const expected = wordsOf(toHast(reference.parse(file.slice(front.length))));
   const shown = shownBy(file, site);
   const first = expected.findIndex((word, index) => word !== shown[index]);

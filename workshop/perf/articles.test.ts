@@ -6,8 +6,7 @@ import { readFile } from '../../src/content/text-checks/text-facts';
 import { wordCheck } from '../../src/content/words/word-check';
 import { readWordRules } from '../../src/content/words/word-rules';
 import { configFrom } from '../../src/site/hosting/config';
-import type { Site } from '../../src/site/hosting/hosts';
-import { enabledLocales, locales } from '../../src/site/languages/locales';
+import { locales } from '../../src/site/languages/locales';
 import { articleId, makeArticles } from './articles';
 
 const languages = locales.filter(({ host }) => host === 'global').map(({ code }) => code);
@@ -27,11 +26,10 @@ test('every article passes the content check, and the checks of language, wordin
   expect(texts.size).toBe(4 * languages.length);
   texts.set(taxonomyFile, readFileSync(taxonomyFile));
   const config = configFrom({});
-  const site: Site = { config, target: 'global', locales: enabledLocales };
   const checkWords = await wordCheck(await readWordRules('.'));
   const wrongWords: Fault[] = [];
   const { faults } = checkContent({ texts, others: [], faults: [] }, config, (file, bytes) => {
-    const { reading, words } = readFile(file, bytes, site, checkWords);
+    const { reading, words } = readFile(file, bytes, checkWords);
     wrongWords.push(...words);
     return reading;
   });

@@ -4,8 +4,6 @@ import { rules } from '../../../src/content/faults';
 import { type FileReading, readText } from '../../../src/content/text-checks/text-facts';
 import { sourceOf } from '../../../src/content/tree/documents';
 import { configFrom } from '../../../src/site/hosting/config.ts';
-import type { Site } from '../../../src/site/hosting/hosts';
-import { enabledLocales } from '../../../src/site/languages/locales';
 import { fc } from '../../support/fuzz';
 import { type Case, cases, elsewhere, nothingLeft } from '../cases';
 import {
@@ -23,13 +21,12 @@ import {
 } from '../made-up-tree';
 
 const config = configFrom({});
-const site: Site = { config, target: 'global', locales: enabledLocales };
 
 // Each case changes one file of the tree; the others need not be read again.
 const readings = new Map<string, FileReading>();
 const readOnce: ReadMarkdown = (file, bytes) => {
   const key = `${file}\n${Buffer.from(bytes).toString('latin1')}`;
-  const known = readings.get(key) ?? readText(file, bytes, site);
+  const known = readings.get(key) ?? readText(file, bytes);
   readings.set(key, known);
   return known;
 };
@@ -132,7 +129,7 @@ describe('what is left of a merge', () => {
 });
 
 it('two files that claim one path are a fault of the second, which names the first', () => {
-  const { facts, findings } = readText(article, new TextEncoder().encode(valid[article]), site);
+  const { facts, findings } = readText(article, new TextEncoder().encode(valid[article]));
   expect(findings).toEqual([]);
   if (!facts) throw new Error('the article could not be read');
   const source = sourceOf(facts);

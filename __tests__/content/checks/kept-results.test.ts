@@ -1,4 +1,4 @@
-import { readdirSync, utimesSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { openKeptResults } from '../../../src/content/checks/kept-results';
 import { ruleModules } from '../../../src/content/checks/rule-files';
@@ -17,9 +17,9 @@ beforeEach(() => {
   write('package-lock.json', '{}');
 });
 
-const open = (settings: unknown = null) => openKeptResults<string>('readings', settings);
-const keep = async (inputs: readonly string[], result: string, settings: unknown = null): Promise<void> => {
-  const kept = await open(settings);
+const open = () => openKeptResults<string>('readings');
+const keep = async (inputs: readonly string[], result: string): Promise<void> => {
+  const kept = await open();
   kept.put(inputs, result);
   await kept.save();
 };
@@ -41,14 +41,13 @@ test('a result is there for the next runs with the same inputs, and for no other
 });
 
 test.each([
-  ['a rule of the check', () => write(ruleModules.check[0], '// two'), null],
-  ['a rule of the site', () => write('src/site/rule.ts', '// two'), null],
-  ['a library', () => write('package-lock.json', '{"a":1}'), null],
-  ['the configuration', () => {}, { origin: 'https://other.example' }],
-] as const)('after a change of %s nothing of before counts', async (_name, change, settings) => {
+  ['a rule of the check', () => write(ruleModules.check[0], '// two')],
+  ['a rule of the site', () => write('src/site/rule.ts', '// two')],
+  ['a library', () => write('package-lock.json', '{"a":1}')],
+] as const)('after a change of %s nothing of before counts', async (_name, change) => {
   await keep(['a.md', 'text'], 'found');
   change();
-  expect((await open(settings)).get(['a.md', 'text'])).toBeUndefined();
+  expect((await open()).get(['a.md', 'text'])).toBeUndefined();
 });
 
 test('what no rule imports does not count: a changed price costs no reading', async () => {
@@ -57,15 +56,15 @@ test('what no rule imports does not count: a changed price costs no reading', as
   expect((await open()).get(['a.md', 'text'])).toBe('found');
 });
 
-test('results of rules that no run has used in 30 days go; those in use stay', async () => {
-  await keep(['a.md'], 'old', 'old rules');
-  const [old = ''] = readdirSync(cache);
-  await keep(['a.md'], 'used');
-  const used = readdirSync(cache).find((name) => name !== old) ?? '';
-  const longAgo = Date.now() / 1000 - 31 * 24 * 60 * 60;
-  for (const name of [old, used]) utimesSync(path.join(cache, name), longAgo, longAgo);
-  expect((await open()).get(['a.md'])).toBe('used');
-  expect(readdirSync(cache)).toEqual([used]);
+test('results of other rules go when new ones are kept, and those of another kind stay', async () => {
+  await keep(['a.md'], 'old');
+  const words = await openKeptResults<string>('words');
+  words.put(['a.md'], 'words');
+  await words.save();
+  write('src/site/rule.ts', '// two');
+  await keep(['a.md'], 'new');
+  expect(readdirSync(cache).map((name) => name.split('-')[0])).toEqual(['readings', 'words']);
+  expect((await open()).get(['a.md'])).toBe('new');
 });
 
 test('results that were not written to their end count as none', async () => {

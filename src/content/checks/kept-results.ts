@@ -1,10 +1,10 @@
 /**
  * Keeps results between runs, under a digest of everything that they depend on, so that a check or a build only reads changed files
- * (docs/content.md). The digest includes the rules: the code that makes the results, the configuration, the versions of libraries. Results
- * of older rules are never used.
+ * (docs/content.md). The digest includes the rules: the code that makes the results, and the versions of libraries. Results of other rules
+ * are never used.
  */
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ruleFiles } from './rule-files';
 
@@ -13,21 +13,15 @@ type Inputs = readonly (string | Uint8Array)[];
 
 const keptFolder = path.join('node_modules', '.cache', 'site-content');
 
-/** Results of rules that no run has used for this long are removed (ms). */
-const keptFor = 30 * 24 * 60 * 60 * 1000;
-
 /** Results of one kind; the newest stay. */
 const mostKept = 50_000;
 
-/**
- * Opens the results of one kind, in the working folder. They are in one file, since thousands of small ones take seconds to read.
- * @param settings what else the rules depend on, such as the configuration
- */
-export async function openKeptResults<T>(kind: string, settings: unknown) {
-  const rules = createHash('sha256').update(JSON.stringify([kind, process.version, settings]) ?? '');
+/** Opens the results of one kind, in the working folder. They are in one file, since thousands of small ones take seconds to read. */
+export async function openKeptResults<T>(kind: 'readings' | 'words') {
+  const rules = createHash('sha256').update(process.version);
   for (const file of await ruleFiles('check', '.')) rules.update(`${file}\n`).update(await readFile(file));
-  const file = path.join(keptFolder, `${kind}-${rules.copy().digest('hex').slice(0, 16)}.json`);
-  await removeOld(file);
+  const name = `${kind}-${rules.digest('hex').slice(0, 16)}.json`;
+  const file = path.join(keptFolder, name);
   const results = new Map(parsed<T>(await readFile(file, 'utf8').catch(() => '')));
   let isNew = false;
   const keyOf = (inputs: Inputs): string => {
@@ -47,10 +41,13 @@ export async function openKeptResults<T>(kind: string, settings: unknown) {
       if (!isNew) return;
       // Renamed only when complete: two runs may write at once, and one of them loses its results.
       const half = `${file}.${process.pid}`;
-      await mkdir(keptFolder, { recursive: true })
-        .then(() => writeFile(half, JSON.stringify([...results].slice(-mostKept))))
-        .then(() => rename(half, file))
-        .catch(() => {});
+      try {
+        await mkdir(keptFolder, { recursive: true });
+        await writeFile(half, JSON.stringify([...results].slice(-mostKept)));
+        await rename(half, file);
+        const ofOtherRules = (await readdir(keptFolder)).filter((other) => other.startsWith(kind) && other !== name);
+        await Promise.all(ofOtherRules.map((other) => rm(path.join(keptFolder, other), { force: true })));
+      } catch {}
     },
   };
 }
@@ -60,16 +57,5 @@ function parsed<T>(text: string): (readonly [string, T])[] {
     return JSON.parse(text) as (readonly [string, T])[];
   } catch {
     return [];
-  }
-}
-
-/** Removes results of rules that no run has used for a long time. */
-async function removeOld(inUse: string): Promise<void> {
-  const now = new Date();
-  await utimes(inUse, now, now).catch(() => {});
-  for (const name of await readdir(keptFolder).catch(() => [])) {
-    const results = path.join(keptFolder, name);
-    const found = await stat(results).catch(() => null);
-    if (found && found.mtimeMs < now.getTime() - keptFor) await rm(results, { force: true, recursive: true });
   }
 }

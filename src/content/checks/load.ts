@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { byPlace } from '../../site/faults';
 import { configFrom } from '../../site/hosting/config.ts';
-import { siteFrom } from '../../site/hosting/hosts.ts';
 import { defaultLocale } from '../../site/languages/locales.ts';
 import type { Fault } from '../faults';
 import type { FixFinding } from '../fixes/fix';
@@ -87,8 +86,8 @@ async function read(
   rules: WordRules | null,
   perFile: number | undefined,
 ): Promise<Found> {
-  const keptReadings = await openKeptResults<FileReading>('readings', siteFrom(process.env));
-  const keptWords = await openKeptResults<Pick<ReadFile, 'words' | 'fixes'>>('words', null);
+  const keptReadings = await openKeptResults<FileReading>('readings');
+  const keptWords = await openKeptResults<Pick<ReadFile, 'words' | 'fixes'>>('words');
   const readings = new Map<string, FileReading>();
   const words: Fault[] = [];
   const fixes: LoadedContent['fixes'][number][] = [];

@@ -3,10 +3,8 @@
  * hold up the check. Wall-clock time would also count other work of the machine.
  */
 import { type ChildProcess, fork } from 'node:child_process';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { buildSync } from 'esbuild';
 import type { Finding } from '../faults';
 import type { ReadFile } from '../text-checks/text-facts';
 import type { WordRules } from '../words/word-rules';
@@ -27,16 +25,15 @@ export interface ReaderOrders {
   readonly lateSignal: NodeJS.Signals;
 }
 
+type OnRead = (file: FileToRead, result: ReadFile, isWhole: boolean) => void;
+
 /** Processor time of a file in ms: hundreds of times what the longest ordinary file takes, about ten. */
-export const usualLimit = 5_000;
+const usualLimit = 5_000;
 
 const lateSignal = 'SIGTERM';
 
 /** The number of files that justify another process. */
 const worthAProcess = 40;
-
-/** Files sent ahead, so that a process never waits for the next one. */
-const inAdvance = 8;
 
 /**
  * Memory limits of a process in megabytes. Markdown trees die young, and a larger young generation avoids copying
@@ -51,28 +48,28 @@ const memory = { all: 768, young: 64 } as const;
 export async function readFiles(
   files: readonly FileToRead[],
   rules: WordRules | null,
-  onRead: (file: FileToRead, result: ReadFile, isWhole: boolean) => void,
+  onRead: OnRead,
   perFile = usualLimit,
 ): Promise<void> {
   if (files.length === 0) return;
   const waiting = [...files].reverse();
   const processes = Math.min(availableParallelism(), Math.ceil(files.length / worthAProcess));
-  await withReaderScript(async (script) => {
-    const work = async (): Promise<void> => {
-      while (waiting.length > 0)
-        await readUntilLate(await startReader(script, { rules, perFile, lateSignal }), waiting, onRead, perFile);
-    };
-    await Promise.all(Array.from({ length: processes }, work));
-  });
+  const work = async (): Promise<void> => {
+    while (waiting.length > 0)
+      await readUntilLate(await startReader({ rules, perFile, lateSignal }), waiting, onRead, perFile);
+  };
+  await Promise.all(Array.from({ length: processes }, work));
 }
 
-function startReader(script: string, orders: ReaderOrders): Promise<ChildProcess> {
+const script = path.join('src', 'content', 'checks', 'timed-reading-script.ts');
+
+function startReader(orders: ReaderOrders): Promise<ChildProcess> {
   const child = fork(script, {
     execArgv: [
+      '--import=tsx',
       `--max-old-space-size=${memory.all}`,
       `--max-semi-space-size=${memory.young}`,
       '--single-threaded-gc',
-      '--enable-source-maps',
     ],
     serialization: 'advanced',
   });
@@ -83,53 +80,34 @@ function startReader(script: string, orders: ReaderOrders): Promise<ChildProcess
   });
 }
 
-/** Has a process read files from the end of a list, and puts unread ones back if one is late or ends it. */
-function readUntilLate(
-  child: ChildProcess,
-  waiting: FileToRead[],
-  onRead: (file: FileToRead, result: ReadFile, isWhole: boolean) => void,
-  perFile: number,
-): Promise<void> {
-  /** Unanswered files; answers come in order. */
-  const sent: FileToRead[] = [];
+/** Has a process read files from the end of a list, until one is late or ends it. */
+function readUntilLate(child: ChildProcess, waiting: FileToRead[], onRead: OnRead, perFile: number): Promise<void> {
+  let file = waiting.pop();
   return new Promise((resolve) => {
     const next = (): void => {
-      while (sent.length < inAdvance) {
-        const file = waiting.pop();
-        if (!file) break;
-        sent.push(file);
-        child.send(file);
-      }
-      if (sent.length === 0) end();
+      if (file) child.send(file);
+      else end();
     };
     const end = (): void => {
-      child.off('message', onAnswer).off('disconnect', onDisconnect);
-      child.kill('SIGKILL');
+      child.removeAllListeners().kill('SIGKILL');
       resolve();
     };
-    const fail = (why: string): void => {
-      const file = sent.shift();
-      waiting.push(...sent.reverse());
+    child.removeAllListeners('exit').once('exit', (_code, signal) => {
+      if (file)
+        onRead(
+          file,
+          unread(
+            signal === lateSignal ? `takes more than ${perFile / 1000} s to read` : 'crashes the process that reads it',
+          ),
+          false,
+        );
       end();
-      if (file) onRead(file, unread(why), false);
-    };
-    const onAnswer = (result: unknown): void => {
-      const file = sent.shift();
+    });
+    child.on('message', (result) => {
       if (file) onRead(file, result as ReadFile, true);
+      file = waiting.pop();
       next();
-    };
-    const onEnd = (): void =>
-      fail(
-        child.signalCode === lateSignal
-          ? `takes more than ${perFile / 1000} s to read`
-          : 'crashes the process that reads it',
-      );
-    // All answers arrive before the disconnect, but may arrive after the exit.
-    const onDisconnect = (): void => {
-      if (child.exitCode === null && child.signalCode === null) child.once('exit', onEnd);
-      else onEnd();
-    };
-    child.on('message', onAnswer).on('disconnect', onDisconnect);
+    });
     next();
   });
 }
@@ -138,31 +116,4 @@ function unread(why: string): ReadFile {
   const message = `${why}; write simpler Markdown, split the file in two, or save a picture smaller`;
   const finding: Finding = { line: 1, rule: 'too-slow', message };
   return { reading: { facts: null, findings: [finding] }, words: [], fixes: [] };
-}
-
-const source = path.join('src', 'content', 'checks', 'timed-reading-script.mts');
-
-/** Below `node_modules`, so that the script finds its libraries. */
-const folder = path.join('node_modules', '.cache', 'site-content');
-
-/** Deletes the script when the work is done. */
-export async function withReaderScript(work: (script: string) => Promise<void>): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  const own = await mkdtemp(path.join(folder, 'reader-'));
-  try {
-    const script = path.resolve(own, 'reader.mjs');
-    buildSync({
-      entryPoints: [source],
-      outfile: script,
-      bundle: true,
-      packages: 'external',
-      platform: 'node',
-      format: 'esm',
-      sourcemap: true,
-      logLevel: 'warning',
-    });
-    await work(script);
-  } finally {
-    await rm(own, { recursive: true, force: true });
-  }
 }

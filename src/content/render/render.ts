@@ -64,7 +64,6 @@ export function unshownParts(body: Root): readonly Nodes[] {
  */
 export const render = (body: Root, labels: ReadingLabels): string => toHtml(cleaned(treeOf(body, labels)));
 
-/** Judges a body from {@link prepare}. */
 /**
  * Judges a body from {@link prepare}.
  * @returns what {@link render} leaves out, and whether a browser parses the HTML into the tree from which it was written

@@ -1,5 +1,4 @@
 /** What one file says about itself, as plain data, so that another process can read it (docs/content.md). */
-import type { Site } from '../../site/hosting/hosts.ts';
 import type { Fault, Finding, Position, Rule } from '../faults';
 import { type FixFinding, fixable } from '../fixes/fix';
 import { placementOf } from '../model/placement';
@@ -54,13 +53,7 @@ export interface ReadFile {
  * @param checkWords null to leave words and fixes unchecked
  * @param source the English text that the file translates
  */
-export function readFile(
-  file: string,
-  bytes: Uint8Array,
-  site: Site,
-  checkWords: WordCheck | null,
-  source?: Uint8Array,
-): ReadFile {
+export function readFile(file: string, bytes: Uint8Array, checkWords: WordCheck | null, source?: Uint8Array): ReadFile {
   const { text: decoded, findings } = decode(bytes);
   if (file.endsWith('.json')) {
     const words = decoded === null ? [] : checkWords?.(file, readableMessages(decoded), null);
@@ -79,7 +72,7 @@ export function readFile(
     // With a merge half done, the rest of the text is not what it will be.
     const isFixable = checkWords && conflicts.length === 0 && 'placement' in place;
     const fixes = isFixable ? fixable(text, { ...place.placement, linked: null }) : [];
-    return { reading: readingOf(file, text, markdown, site, findings), words, fixes };
+    return { reading: readingOf(file, text, markdown, findings), words, fixes };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     const message = 'is nested too deeply to be read; use only a few levels of quotations and lists';
@@ -102,16 +95,9 @@ function sourceOf(text: string): English {
 }
 
 /** Reads a Markdown file without its words: see {@link readFile}. */
-export const readText = (file: string, bytes: Uint8Array, site: Site): FileReading =>
-  readFile(file, bytes, site, null).reading;
+export const readText = (file: string, bytes: Uint8Array): FileReading => readFile(file, bytes, null).reading;
 
-function readingOf(
-  file: string,
-  text: string,
-  markdown: Markdown,
-  site: Site,
-  findings: readonly Finding[],
-): FileReading {
+function readingOf(file: string, text: string, markdown: Markdown, findings: readonly Finding[]): FileReading {
   const { frontMatter, body, headings, links, images, addresses } = markdown;
   const { yaml, findings: ofFields } = frontMatter
     ? readFields(frontMatter)
@@ -128,7 +114,7 @@ function readingOf(
     length: lengthOf(body, localeOf(file)),
     // Last, because it changes the tree. Without front matter, the body has no known beginning.
     unfit: frontMatter
-      ? checkText({ text, body, locale: localeOf(file) }, site).filter(
+      ? checkText({ text, body, locale: localeOf(file) }).filter(
           ({ rule }) => rule !== 'placeholder-text' || yaml?.data.draft !== true,
         )
       : [],

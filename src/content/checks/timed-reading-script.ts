@@ -1,12 +1,9 @@
 /** A process that reads files, one per message: see timed-reading.ts. The first message has its orders. */
 import { Worker } from 'node:worker_threads';
-import { siteFrom } from '../../site/hosting/hosts.ts';
 import { type ReadFile, readFile } from '../text-checks/text-facts';
 import { isPicture, readPicture } from '../tree/file-kinds';
 import { type WordCheck, wordCheck } from '../words/word-check';
 import type { FileToRead, ReaderOrders } from './timed-reading';
-
-const site = siteFrom(process.env);
 
 /** Processor time at which the current file is late, in microseconds. */
 const deadline = new Float64Array(new SharedArrayBuffer(Float64Array.BYTES_PER_ELEMENT));
@@ -32,7 +29,7 @@ async function answer(
   deadline[0] = used() + perFile * 1000;
   const result: ReadFile = isPicture(file)
     ? { reading: { facts: null, findings: await readPicture(bytes) }, words: [], fixes: [] }
-    : readFile(file, bytes, site, checkWords, source);
+    : readFile(file, bytes, checkWords, source);
   deadline[0] = Infinity;
   process.send?.(result);
 }
