@@ -42,7 +42,7 @@ describe('dependencies (docs/dependencies.md)', () => {
     expect(reasons.filter(([, , reason = '']) => reason.trim().length < 8)).toEqual([]);
   });
 
-  test.each(['package-lock.json', 'workshop/host-software/package-lock.json'])(
+  test.each(['package-lock.json', '__tests__/host-software/package-lock.json'])(
     'every package of %s has a checksum: what npm leaves out, "npm run lock:complete" adds to the first',
     (file) => {
       const without = packagesOf(file).filter(([, { integrity, inBundle }]) => !integrity && !inBundle);

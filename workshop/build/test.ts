@@ -139,7 +139,7 @@ async function browserTests(config: string, log?: string): Promise<Count> {
 const testsOfBuiltHosts = (): Promise<readonly Count[]> =>
   Promise.all([
     check(bin('tsx'), ['workshop/authoring/content.ts', 'links'], 'links.log'),
-    jest('host-software', ['--config=workshop/host-software/jest.config.js'], 'host-software.log'),
+    jest('host-software', ['--config=__tests__/host-software/jest.config.js'], 'host-software.log'),
     browserTests('playwright.built', 'built.log'),
   ]);
 

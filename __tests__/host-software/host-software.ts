@@ -2,10 +2,10 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../paths';
+import { root } from '../../workshop/paths';
 
 const folder = path.join(root, '.local', 'host-software');
-const lock = path.join(root, 'workshop/host-software/package-lock.json');
+const lock = path.join(root, '__tests__/host-software/package-lock.json');
 /** Written last, so that a stopped installation starts anew. */
 const stamp = path.join(folder, 'installed-lock.json');
 

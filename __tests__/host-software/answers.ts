@@ -6,7 +6,7 @@
 
 import { functions } from 'netlify:bootstrap-stage2';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { openOrigin } from '../local/host/host';
+import { openOrigin } from '../../workshop/local/host/host';
 import { type Answer, answerOf } from './answer';
 import type { EdgeManifest } from './netlify-build';
 

@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildTarget } from '../../src/site/hosting/hosts';
-import { root } from '../paths';
+import { root } from '../../workshop/paths';
 import { deno, denoCache, edgeBundler, home, netlify } from './host-software';
 
 /** The copy of the project in which a host is built, with `public` and `.netlify`. */
@@ -25,7 +25,7 @@ export async function clearSite(target: BuildTarget): Promise<void> {
   await rm(site, { recursive: true, force: true });
   for (const name of read) await cp(path.join(root, name), path.join(site, name), { recursive: true });
   const manifest = JSON.parse(await readFile(path.join(site, 'package.json'), 'utf8'));
-  manifest.scripts.build = `node ${path.join(root, 'workshop/host-software/stand-in-build.mjs')}`;
+  manifest.scripts.build = `node ${path.join(root, '__tests__/host-software/stand-in-build.mjs')}`;
   await writeFile(path.join(site, 'package.json'), JSON.stringify(manifest));
   await mkdir(path.join(site, 'node_modules'));
   // Else the project around it would be the site.

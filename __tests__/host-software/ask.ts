@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import type { BuildTarget } from '../../src/site/hosting/hosts';
-import { root } from '../paths';
+import { root } from '../../workshop/paths';
 import type { Answer } from './answer';
 import { deno, denoCache, edgeBundler, longTermNode } from './host-software';
 import { edgeBundle, edgeManifest, siteOf } from './netlify-build';
@@ -13,7 +13,7 @@ import { edgeBundle, edgeManifest, siteOf } from './netlify-build';
 /** With a cache of Deno's own that no other project on the machine writes. */
 const run = (command: string, args: readonly string[]) =>
   promisify(execFile)(command, args, { cwd: root, env: { ...process.env, DENO_DIR: denoCache } });
-const here = path.join(root, 'workshop/host-software');
+const here = path.join(root, '__tests__/host-software');
 
 const runtimes = { Deno: [deno, 'run', '--allow-all', '--no-config', '--quiet'], Node: [longTermNode] };
 

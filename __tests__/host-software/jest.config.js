@@ -2,5 +2,5 @@
 module.exports = {
   ...require('../../jest.config.js'),
   rootDir: '../..',
-  testMatch: ['<rootDir>/workshop/host-software/*.netlify.ts'],
+  testMatch: ['<rootDir>/__tests__/host-software/*.netlify.ts'],
 };
