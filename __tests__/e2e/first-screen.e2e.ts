@@ -65,8 +65,8 @@ for (const width of [390, 1440]) {
       pages,
       async (address) => {
         const picture = await firstScreen(whole, address, false);
-        const other = await firstScreen(waiting, address, true);
-        return picture && other && { address, isSame: await looksSame(picture, other) };
+        const other = picture && (await firstScreen(waiting, address, true));
+        return other && { address, isSame: await looksSame(picture, other) };
       },
       { concurrency: 2 },
     );

@@ -112,8 +112,8 @@ const smallTexts = (page: Page): Promise<readonly string[]> =>
 /** Languages that are written without spaces between words. */
 const withoutSpaces: readonly LocaleCode[] = ['zh', 'tc', 'jp', 'th', 'km'];
 
-/** Languages whose words or lines are the hardest to lay out: of these, every sample is looked at. */
-const hardest: readonly LocaleCode[] = ['en', 'de', 'th', 'zh'];
+/** How many pages of a template are looked at: more where words or lines are hard to lay out. */
+const ofEach: Partial<Record<LocaleCode, number>> = { en: Number.POSITIVE_INFINITY, de: 2, th: 2, zh: 2 };
 
 async function asDocument(page: Page, context: BrowserContext): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -150,11 +150,10 @@ function looksAt(locale: LocaleCode): readonly Look[] {
 
 for (const locale of enabledLocales) {
   const looks = looksAt(locale);
-  const all = hardest.includes(locale);
   test(`${locale}: nothing sticks out, is cut off or broken inside a word`, async ({ page, context }) => {
     test.setTimeout(180_000);
     await asDocument(page, context);
-    const paths = await samplesIn(locale, all ? undefined : 1);
+    const paths = await samplesIn(locale, ofEach[locale] ?? 1);
     const faults: string[] = [];
     for (const path of paths) {
       await openDocument(page, addressOf(locale, path));

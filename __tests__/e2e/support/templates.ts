@@ -1,5 +1,5 @@
 /**
- * One page of every template of the public hosts, for tests that look at all of them.
+ * Pages of every template of the public hosts, for tests that look at all of them: one of each markup, the most different first.
  */
 import type { RoutePath } from '../../../src/site/hosting/route-path';
 import type { TemplateName } from '../../../src/site/pages/routes';
@@ -8,12 +8,12 @@ import type { TemplateName } from '../../../src/site/pages/routes';
 export const samplePaths: Readonly<Record<Exclude<TemplateName, 'components'>, readonly RoutePath[]>> = {
   home: ['/'],
   generic: ['/privacy'],
-  feature: ['/synchronizer', '/rpa', '/local-api', '/teamwork'],
+  feature: ['/synchronizer', '/local-api', '/rpa', '/teamwork'],
   icons: ['/_icons'],
   about: ['/about-us'],
   alternative: ['/alternatives/gologin-alternative'],
-  'article-list': ['/blog', '/blog/page/2', '/blog-basics', '/blog-guides/e-commerce', '/news'],
-  article: ['/blog/sample', '/news/sample', '/helps/with-code', '/guide/sample'],
+  'article-list': ['/blog', '/blog-guides/e-commerce', '/blog/page/2'],
+  article: ['/blog/sample', '/helps/with-code', '/guide/sample'],
   'browser-check': ['/browser-check'],
   download: ['/download'],
   error: ['/error/404', '/error/502'],
@@ -22,12 +22,12 @@ export const samplePaths: Readonly<Record<Exclude<TemplateName, 'components'>, r
   links: ['/links'],
   'open-source': ['/open-source'],
   'partner-plan': ['/partner-plan'],
-  'partner-list': ['/partner', '/partner/tag/proxies'],
+  'partner-list': ['/partner'],
   partner: ['/partner/flows'],
   'pre-sales': ['/pre-sales'],
-  pricing: ['/pricing', '/pricing/normal', '/pricing/september'],
+  pricing: ['/pricing', '/pricing/september', '/pricing/normal'],
   'proxy-help': ['/helps/with-tool'],
-  'referral-program': ['/referral-program', '/referral-program/referralProgram', '/referral-program/superSeptember'],
+  'referral-program': ['/referral-program', '/referral-program/superSeptember', '/referral-program/referralProgram'],
   'release-list': ['/release'],
   release: ['/release/3-6'],
   solutions: ['/solutions', '/use-cases'],
