@@ -37,37 +37,6 @@ async function watch(page: Page, address: string): Promise<() => Promise<readonl
   };
 }
 
-/** Uses each control of a part of the page, whatever it is, and translates what comes of it. Runs in the page. */
-async function useAll(again: typeof translateTexts, within: string): Promise<number> {
-  const rest = (): Promise<unknown> => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve)));
-  const set = (field: HTMLInputElement | HTMLSelectElement, value: string): void => {
-    const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLSelectElement;
-    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
-    field.dispatchEvent(new Event(field instanceof HTMLInputElement ? 'input' : 'change', { bubbles: true }));
-  };
-  let uses = 0;
-  for (let place = 0; ; place += 1) {
-    const controls = document.querySelectorAll(`${within} :is(button, input, select, summary)`);
-    const control = controls[place];
-    if (!control || uses > 60) return uses;
-    const values =
-      control instanceof HTMLSelectElement
-        ? [...control.options].map(({ value }) => value)
-        : !(control instanceof HTMLInputElement) || /checkbox|radio/.test(control.type)
-          ? [null, null]
-          : control.type === 'range'
-            ? [control.max, control.min]
-            : ['7', '8', 'qzxv wxyz', ''];
-    for (const value of values) {
-      if (value === null) (control as HTMLElement).click();
-      else set(control as HTMLInputElement, value);
-      uses += 1;
-      await rest();
-      again();
-    }
-  }
-}
-
 const calculator = (page: Page) => page.locator('form', { has: page.getByRole('slider') });
 const amounts = async (page: Page) =>
   untranslated(await calculator(page).locator('[aria-live] > p').last().textContent());
@@ -84,38 +53,24 @@ async function searchFor(page: Page, words: string): Promise<void> {
 
 test.beforeEach(({ context }) => answered(context, 'refused'));
 
-const stateful = [
-  ...(['/pricing', '/faq', '/alternatives/gologin-alternative', '/browser-check', '/helps/with-tool'] as const),
-];
+// What their parts say when they are used on a translated page: `__tests__/translated-page.test.tsx`.
+test('a page of every template stays whole when it is translated before the application has come', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(120_000);
+  const paths = await samplesIn('en', 1);
+  expect(paths.length).toBeGreaterThan(20);
+  for (const path of paths) {
+    const found = await watch(page, site.address('en', path));
+    await translate(page);
+    await hydrated(page);
+    expect(await found(), path).toEqual([]);
+  }
+});
 
 for (const alive of [false, true]) {
   const when = alive ? 'after the application has come' : 'before the application has come';
-
-  for (const part of alive ? [0] : [0, 1]) {
-    test(`a page of every template stays whole when it is translated ${when} (part ${part})`, async ({ page, site }) => {
-      test.setTimeout(180_000);
-      // Once it has come, pages have their state alone to lose: those that have the most of it.
-      const paths = alive ? stateful : (await samplesIn('en', 1)).filter((_path, index) => index % 2 === part);
-      expect(paths.length).toBeGreaterThan(4);
-      for (const path of paths) {
-        const address = site.address('en', path);
-        const asked: string[] = [];
-        page.on('request', (request) => request.url() === address && asked.push(address));
-        const found = await watch(page, address);
-        if (alive) {
-          await hydrated(page);
-          // A page that nobody has changed needs its document once.
-          expect(asked, path).toHaveLength(1);
-        }
-        await translate(page);
-        await hydrated(page);
-        // The frame is the same on every page, and what it does lasts.
-        const used = path === paths.at(-1) ? '#___gatsby' : '#content';
-        await page.evaluate(`(${useAll})(${translateTexts}, '${used}')`);
-        expect(await found(), path).toEqual([]);
-      }
-    });
-  }
 
   for (const [name, change] of [
     ['translated', translate],

@@ -7,7 +7,6 @@ import path from 'node:path';
 import { buildSchema, graphql } from 'graphql';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { HTTPException } from 'hono/http-exception';
 import { z } from 'zod';
 
 export interface PullRequest {
