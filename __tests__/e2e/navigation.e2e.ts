@@ -20,7 +20,6 @@ test('a new page opens at its top, a hash scrolls to the anchor', async ({ page 
 
 for (const [title, connection, isSpared] of [
   ['with data saver', { saveData: true, effectiveType: '4g' }, true],
-  ['on slow-2g', { saveData: false, effectiveType: 'slow-2g' }, true],
   ['on 4g', { saveData: false, effectiveType: '4g' }, false],
 ] as const) {
   test(`${title} a pointer over a link ${isSpared ? 'loads no data' : 'loads the page’s data'}`, async ({ page }) => {

@@ -168,15 +168,15 @@ test('nothing moves when the rest of what stands beside a part comes later', asy
       expect(painted, `${path} is shown before all of it is there`).toBeLessThan(pauseMs);
       expect(shifts, path).toEqual([]);
     },
-    { concurrency: 2 },
+    { concurrency: 4 },
   );
 });
 
 test('the header is shown when all of it is there', async ({ browser, request }) => {
   const html = await (await ask(request, addressOf('en', '/links'))).text();
-  for (const part of ['<nav', 'aria-controls="site-search"', 'popovertarget="menu"']) {
+  await pMap(['<nav', 'aria-controls="site-search"', 'popovertarget="menu"'], async (part) => {
     const { painted, shifts } = await openInTwo(browser, html, html.lastIndexOf('<', html.indexOf(part)));
     expect(painted, `its HTML pauses at ${part}`).toBeGreaterThanOrEqual(pauseMs);
     expect(shifts, part).toEqual([]);
-  }
+  });
 });
