@@ -1,7 +1,7 @@
 /**
  * What becomes of a visitor's clicks where only a browser can tell: pages that are left, tabs, storage, a browser that is
- * killed. Nothing is lost, and where no answer was lost, everything comes once. How the tracker meets a server that fails
- * is in `__tests__/browser/tracker-delivery.test.ts`.
+ * killed. Nothing is lost, and where no answer was lost, everything comes once. How the tracker meets a server that fails,
+ * in one tab and in several, is in `__tests__/browser/tracker-delivery.test.ts`.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { eventPrefix } from '../../src/browser/tracker/event-queue';
 import { batchPrefix } from '../../src/browser/tracker/sent-batches';
 import { endpoints } from '../../src/site/hosting/endpoints';
 import { chromiumArgs, findChromium } from '../../workshop/build/browsers';
-import { answered, eventsOf, type Faults, leave, type RunningSite, test } from './support/runtime';
+import { answered, eventsOf, leave, type RunningSite, test } from './support/runtime';
 
 // Where a notice is enough the tracker runs without an answer, which storage might not take.
 test.use({ place: 'US' });
@@ -75,9 +75,6 @@ const expectOnce = (site: RunningSite, made: readonly string[]): void =>
 /** For a visitor who never comes back: what they did is there all the same. */
 const arrives = (site: RunningSite, made: readonly string[]): Promise<void> =>
   expect.poll(() => clicksOf(site).delivered.length, { timeout: 30_000 }).toBe(made.length);
-
-const failing = (...faults: readonly object[]): Faults =>
-  faults.map((fault) => ({ endpoint: endpoints.statistics, ...fault }) as Faults[number]);
 
 test('page changes, reloads and ways back, each at once after clicks', async ({ page, context, site }) => {
   const made: string[] = [];
@@ -168,40 +165,6 @@ test('site data deleted while the page is open', async ({ page, context, site })
   expectOnce(site, made);
 });
 
-test('five tabs with every kind of failing answer lose nothing', async ({ context, site }) => {
-  await site.fail(
-    failing(
-      { kind: 'stall', probability: 0.06, times: 1 },
-      { kind: 'status', status: 500, probability: 0.1 },
-      { kind: 'status', status: 500, probability: 0.06, after: true },
-      { kind: 'drop', probability: 0.08 },
-      { kind: 'drop', probability: 0.06, after: true },
-      { kind: 'malformed', probability: 0.05, after: true },
-      { kind: 'code', code: 7, probability: 0.05 },
-    ),
-    7,
-  );
-  const tabs = await Promise.all(Array.from({ length: 5 }, () => context.newPage()));
-  for (const tab of tabs) await open(tab, site);
-  const made: string[] = [];
-  for (let round = 0; round < 6; round += 1) {
-    for (const [place, tab] of tabs.entries()) {
-      const own = names(`round ${round} tab ${place}`, 10);
-      await click(tab, own);
-      made.push(...own);
-    }
-    await tabs[round % 5]?.reload({ waitUntil: 'domcontentloaded' });
-  }
-  site.api.faults.clear();
-  await comeBack(context, site);
-  const { delivered, mostOften } = clicksOf(site);
-  expect(delivered).toEqual(made.sort());
-  expect(mostOften).toBeLessThanOrEqual(2);
-  expect(site.api.statistics.report().dropped).toBe(0);
-  const reasons = site.received(endpoints.statistics).flatMap(({ reason }) => reason ?? []);
-  expect([...new Set(reasons)]).toEqual(expect.arrayContaining(['drop', 'status']));
-});
-
 test('the browser killed: what it has written to its disk arrives', async ({ site }) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'facet-killed-'));
   const launch = () =>
@@ -214,7 +177,7 @@ test('the browser killed: what it has written to its disk arrives', async ({ sit
   const page = await context.newPage();
   await open(page, site);
   // Down, so that nothing but the browser's storage keeps them.
-  await site.fail(failing({ kind: 'status', status: 503 }));
+  await site.fail([{ kind: 'status', endpoint: endpoints.statistics, status: 503 }]);
   const made = names('killed', 320);
   await click(page, made);
   // Chromium writes local storage to the disk every few seconds.

@@ -19,9 +19,6 @@ import { createReferenceApi } from '../../../workshop/local/reference-api/refere
 import { createState, type ReferenceState } from '../../../workshop/local/reference-api/state';
 import { siteRoot } from './site';
 
-/** What a test may ask the API to do: the body of `POST /api/__faults`. */
-export type Faults = z.input<typeof faultsShape>['faults'];
-
 /** The site of one test. */
 export interface RunningSite {
   readonly port: number;
@@ -31,7 +28,7 @@ export interface RunningSite {
   /** What came to an endpoint. */
   readonly received: (endpoint: string) => readonly Received[];
   /** Makes the API fail, through its own control path. */
-  readonly fail: (faults: Faults, seed?: number) => Promise<void>;
+  readonly fail: (faults: z.input<typeof faultsShape>['faults']) => Promise<void>;
 }
 
 /** Tests with a site of their own; `place` is where its visitor is, as `US`, and unknown unless a test says so. */
@@ -53,12 +50,12 @@ export const test = base.extend<{ readonly site: RunningSite; readonly place: st
         return host.origins[target] + pathOn(siteFrom({ SITE_HOST: target }), locale, path);
       },
       received: (endpoint) => api.received.list(endpoint),
-      fail: async (faults, seed = 1) => {
+      fail: async (faults) => {
         const answer = await host.fetch(
           new Request(`http://localhost:${host.port}/api/__faults`, {
             method: 'POST',
             headers: { 'content-type': 'application/json', [tokenHeader]: api.token },
-            body: JSON.stringify({ seed, faults }),
+            body: JSON.stringify({ seed: 1, faults }),
           }),
         );
         if (!answer.ok) throw new Error(await answer.text());
