@@ -30,6 +30,10 @@ type Row = readonly [
   rules?: RuleNumber | readonly RuleNumber[],
 ];
 
+/** Addresses that nothing redirects, with the same status. */
+const all = (status: Row[1], addresses: string): readonly Row[] =>
+  addresses.split(' ').map((address) => [address, status]);
+
 const on = (host: BuildTarget, rows: readonly Row[]): RedirectCase[] =>
   rows.map(([address, status, location = null, some = []]) => {
     const rules = [some].flat();
@@ -39,15 +43,9 @@ const on = (host: BuildTarget, rows: readonly Row[]): RedirectCase[] =>
 export const redirectCases: readonly RedirectCase[] = [
   ...on('global', [
     // Pages, where nothing applies
-    ['/', 200],
-    ['/?x=1', 200],
-    ['/pricing', 200],
-    ['/pricing?x=1&y=2', 200],
-    ['/vn', 200],
+    ...all(200, '/ /?x=1 /pricing /pricing?x=1&y=2 /vn'),
     ['/vn/', 301, '/vn', 6],
-    ['/vn/pricing', 200],
-    ['/fil/download', 200],
-    ['/referral-program/superSeptember', 200],
+    ...all(200, '/vn/pricing /fil/download /referral-program/superSeptember'),
     // Rule 1
     ['/ru', 301, `${R}/`, 1],
     ['/ru/', 301, `${R}/`, 1],
@@ -65,11 +63,7 @@ export const redirectCases: readonly RedirectCase[] = [
     ['/en/ru/pricing', 301, `${R}/pricing`, 1],
     ['/ru/en/zh', 301, `${Z}/`, 1],
     ['/ru/logo.png', 301, `${R}/logo.png`, 1],
-    ['/rust', 404],
-    ['/runes/x', 404],
-    ['/english', 404],
-    ['/vn/ru/pricing', 404],
-    ['/RU/pricing', 404],
+    ...all(404, '/rust /runes/x /english /vn/ru/pricing /RU/pricing'),
     // Rule 1 with others
     ['/zh/Pricing', 301, `${Z}/pricing`, [1, 4]],
     ['/en/fil?x=1', 301, `${G}/fil/?x=1`, [1, 8]],
@@ -111,9 +105,7 @@ export const redirectCases: readonly RedirectCase[] = [
     ['/Pricing/', 301, '/pricing', 4],
     ['/Pricing.html', 301, '/pricing', 4],
     ['/th//Pricing.html/', 301, '/th/pricing', 4],
-    ['/PRICING', 404],
-    ['/Pricing/normal', 404],
-    ['/xx/Pricing', 404],
+    ...all(404, '/PRICING /Pricing/normal /xx/Pricing'),
     // Rule 5
     ['//pricing', 301, '/pricing', 5],
     ['/vn//pricing', 301, '/vn/pricing', 5],
@@ -153,40 +145,19 @@ export const redirectCases: readonly RedirectCase[] = [
     ['/blog/facebook%3Aagency-ad-account', 301, '/blog/facebook-agency-ad-account', 9],
     ['/blog/facebook%3aagency-ad-account?x=1', 301, '/blog/facebook-agency-ad-account?x=1', 9],
     ['/blog/facebook%253Aagency-ad-account', 301, '/blog/facebook-agency-ad-account', 9],
-    ['/blog/facebook:other', 404],
-    ['/news/facebook:agency-ad-account', 404],
+    ...all(404, '/blog/facebook:other /news/facebook:agency-ad-account'),
     // Rule 10 holds in Portuguese only
-    ['/blog/proxy-vs-vpn-vs-antidetect', 404],
-    ['/es/blog/proxy-vs-vpn-vs-antidetect', 404],
+    ...all(404, '/blog/proxy-vs-vpn-vs-antidetect /es/blog/proxy-vs-vpn-vs-antidetect'),
     // Rule 12
-    ['/nope', 404],
-    ['/nope?x=1', 404],
-    ['/vn/nope/deeper', 404],
-    ['/vnm', 404],
-    ['/%E0%A4%A', 404],
-    ['/pricing%20', 404],
+    ...all(404, '/nope /nope?x=1 /vn/nope/deeper /vnm /%E0%A4%A /pricing%20'),
     // The 404 page by its own address, in every spelling that finds its file
-    ['/404', 404],
-    ['/404?x=1', 404],
-    ['/404/', 404],
-    ['/404.html', 404],
-    ['/404/index.html', 404],
-    ['/vn/404', 404],
-    ['/vn/404/', 404],
-    ['/vn/404.html', 404],
-    ['/vn/404/index.html?x=1', 404],
+    ...all(404, '/404 /404?x=1 /404/ /404.html /404/index.html /vn/404 /vn/404/ /vn/404.html /vn/404/index.html?x=1'),
     // Files and services are left alone
-    ['/static//logo.svg/', 404],
-    ['/static/nope.js', 404],
-    ['/nope.png', 404],
-    ['/robots.txt', 200],
-    ['/llms.txt', 200],
+    ...all(404, '/static//logo.svg/ /static/nope.js /nope.png'),
+    ...all(200, '/robots.txt /llms.txt'),
     // So is the Markdown of a page, unless something else than its address is asked for
-    ['/helps/install-facet.md', 200],
-    ['/helps/install-facet.md?x=1', 200],
-    ['/vn/helps/install-facet.md', 200],
-    ['/helps/nope.md', 404],
-    ['/pricing.md', 404],
+    ...all(200, '/helps/install-facet.md /helps/install-facet.md?x=1 /vn/helps/install-facet.md'),
+    ...all(404, '/helps/nope.md /pricing.md'),
     ['/helps/install-facet.md/', 301, '/helps/install-facet.md', 6],
     ['/helps/install-facet.md.html', 301, '/helps/install-facet.md', 7],
     ['/zh/helps/install-facet.md', 301, `${Z}/helps/install-facet.md`, 1],
@@ -194,26 +165,19 @@ export const redirectCases: readonly RedirectCase[] = [
     ['/page-data/nope/page-data.json', 404],
   ]),
   ...on('zh', [
-    ['/', 200],
-    ['/pricing', 200],
+    ...all(200, '/ /pricing'),
     ['/zh/pricing', 301, `${Z}/pricing`, 1],
     ['/en/pricing?x=1', 301, `${G}/pricing?x=1`, 1],
     ['/ru', 301, `${R}/`, 1],
     ['/ru/news-product', 302, `${B}?category=product`, [1, 2]],
     ['/pricing/', 301, '/pricing', 6],
     ['/Download', 301, '/download', 4],
-    ['/vn/pricing', 404],
-    ['/vn?x=1', 404],
-    ['/nope', 404],
-    ['/404', 404],
-    ['/404.html', 404],
+    ...all(404, '/vn/pricing /vn?x=1 /nope /404 /404.html'),
   ]),
   ...on('ru', [
     ['/helps/install-facet.md', 200],
     ['/blog/first-rpa-flow.md', 302, B, 2],
-    ['/', 200],
-    ['/pricing', 200],
-    ['/?x=1', 200],
+    ...all(200, '/ /pricing /?x=1'),
     // Rule 1 before rule 2
     ['/ru/pricing', 301, `${R}/pricing`, 1],
     ['/ru/blog', 302, B, [1, 2]],
@@ -246,17 +210,11 @@ export const redirectCases: readonly RedirectCase[] = [
     ['/blog.html', 302, B, 2],
     ['/blog/facebook:agency-ad-account', 302, B, 2],
     ['/Pricing', 301, '/pricing', 4],
-    ['/vn/pricing', 404],
-    ['/nope', 404],
-    ['/404', 404],
-    ['/404/', 404],
+    ...all(404, '/vn/pricing /nope /404 /404/'),
   ]),
   ...on('preview', [
     ['/ru/blog-basics/', 302, `${B}?category=basics`, 2],
-    ['/', 200],
-    ['/ru', 200],
-    ['/zh/pricing', 200],
-    ['/ru?x=1', 200],
+    ...all(200, '/ /ru /zh/pricing /ru?x=1'),
     ['/ru/?x=1', 301, '/ru?x=1', 6],
     ['/zh/?x=1', 301, '/zh?x=1', 6],
     ['/en/pricing', 404],
@@ -264,9 +222,7 @@ export const redirectCases: readonly RedirectCase[] = [
     ['/ru/blog/first-rpa-flow', 301, `${B}pervyj-scenarij-rpa`, 2],
     ['/ru/news-product?x', 302, `${B}?x&category=product`, 2],
     ['/vn?x=1', 301, '/vn/?x=1', 8],
-    ['/zh/nope', 404],
-    ['/zh/404', 404],
-    ['/ru/404/', 404],
+    ...all(404, '/zh/nope /zh/404 /ru/404/'),
   ]),
 ];
 
@@ -297,14 +253,10 @@ export const authorCases: readonly RedirectCase[] = [
     ['/pt/blog/proxy-vs-vpn-vs-antidetect?x', 301, '/pt/blog/proxy-vpn-antidetect-browser?x', 10],
     ['/pt//blog/proxy-vs-vpn-vs-antidetect/', 301, '/pt/blog/proxy-vpn-antidetect-browser', [5, 6, 10]],
     // Pages of the small site
-    ['/synchronizer', 200],
-    ['/blog/first-rpa-flow', 200],
-    ['/blog/facebook-agency-ad-account', 200],
-    ['/vn/use-cases/amazon', 200],
-    ['/solutions/amazon', 200],
+    ...all(200, '/synchronizer /blog/first-rpa-flow /blog/facebook-agency-ad-account /vn/use-cases/amazon'),
+    ...all(200, '/solutions/amazon'),
     ['/use-cases/amazon', 404],
-    ['/app-01234567.js', 200],
-    ['/static/logo.svg', 200],
+    ...all(200, '/app-01234567.js /static/logo.svg'),
   ]),
   ...on('zh', [
     ['/jiage', 301, '/pricing', 11],
