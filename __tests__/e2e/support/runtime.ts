@@ -31,37 +31,44 @@ export interface RunningSite {
   readonly fail: (faults: z.input<typeof faultsShape>['faults']) => Promise<void>;
 }
 
-/** Tests with a site of their own; `place` is where its visitor is, as `US`, and unknown unless a test says so. */
+/** Serves a site whose visitors are in a place, such as `US`. */
+export async function openSite(place: string): Promise<RunningSite & { readonly close: () => Promise<void> }> {
+  const api = createState(null);
+  const host = await createLocalHost({
+    dist: path.join(siteRoot, 'dist'),
+    port: 0,
+    api: createReferenceApi(api),
+    place,
+  });
+  return {
+    port: host.port,
+    api,
+    close: host.close,
+    address: (locale, path) => {
+      const target = localeOf(locale).host;
+      return host.origins[target] + pathOn(siteFrom({ SITE_HOST: target }), locale, path);
+    },
+    received: (endpoint) => api.received.list(endpoint),
+    fail: async (faults) => {
+      const answer = await host.fetch(
+        new Request(`http://localhost:${host.port}/api/__faults`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', [tokenHeader]: api.token },
+          body: JSON.stringify({ seed: 1, faults }),
+        }),
+      );
+      if (!answer.ok) throw new Error(await answer.text());
+    },
+  };
+}
+
+/** Tests with a site of their own; its visitor's place is unknown unless a test says so. */
 export const test = base.extend<{ readonly site: RunningSite; readonly place: string }>({
   place: ['', { option: true }],
   site: async ({ place }, use) => {
-    const api = createState(null);
-    const host = await createLocalHost({
-      dist: path.join(siteRoot, 'dist'),
-      port: 0,
-      api: createReferenceApi(api),
-      place,
-    });
-    await use({
-      port: host.port,
-      api,
-      address: (locale, path) => {
-        const target = localeOf(locale).host;
-        return host.origins[target] + pathOn(siteFrom({ SITE_HOST: target }), locale, path);
-      },
-      received: (endpoint) => api.received.list(endpoint),
-      fail: async (faults) => {
-        const answer = await host.fetch(
-          new Request(`http://localhost:${host.port}/api/__faults`, {
-            method: 'POST',
-            headers: { 'content-type': 'application/json', [tokenHeader]: api.token },
-            body: JSON.stringify({ seed: 1, faults }),
-          }),
-        );
-        if (!answer.ok) throw new Error(await answer.text());
-      },
-    });
-    await host.close();
+    const site = await openSite(place);
+    await use(site);
+    await site.close();
   },
 });
 
