@@ -1,6 +1,4 @@
-/** Requests that the reference API has received, in memory and as JSON lines in a file. */
-import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+/** Requests that the reference API has received. */
 
 export interface Received {
   readonly at: string;
@@ -16,37 +14,21 @@ export interface Received {
   readonly reason?: string;
 }
 
-/** The oldest lines go first. */
-const mostBytes = 10_000_000;
+/** In characters of JSON. */
+const most = 10_000_000;
 
+/** The newest requests, as many as there is room for. */
 export class ReceivedLog {
-  readonly #file: string | null;
-  #requests: { readonly request: Received; readonly line: string }[] = [];
-  #bytes = 0;
-  #written = 0;
+  #requests: { readonly request: Received; readonly length: number }[] = [];
+  #length = 0;
 
-  /** @param file null keeps the lines in memory only */
-  constructor(
-    file: string | null,
-    readonly limit = mostBytes,
-  ) {
-    this.#file = file;
-    if (file) mkdirSync(path.dirname(file), { recursive: true });
-  }
+  constructor(readonly limit = most) {}
 
   add(request: Received): void {
-    const line = `${JSON.stringify(request)}\n`;
-    this.#requests.push({ request, line });
-    this.#bytes += line.length;
-    while (this.#bytes > this.limit) this.#bytes -= this.#requests.shift()?.line.length ?? 0;
-    if (!this.#file) return;
-    this.#written += line.length;
-    // The file may grow to twice the limit, so that it is not rewritten for each request.
-    if (this.#written <= 2 * this.limit) appendFileSync(this.#file, line);
-    else {
-      writeFileSync(this.#file, this.#requests.map((each) => each.line).join(''));
-      this.#written = this.#bytes;
-    }
+    const { length } = JSON.stringify(request);
+    this.#requests.push({ request, length });
+    this.#length += length;
+    while (this.#length > this.limit) this.#length -= this.#requests.shift()?.length ?? 0;
   }
 
   list(endpoint?: string): readonly Received[] {
@@ -56,8 +38,6 @@ export class ReceivedLog {
 
   clear(): void {
     this.#requests = [];
-    this.#bytes = 0;
-    this.#written = 0;
-    if (this.#file) rmSync(this.#file, { force: true });
+    this.#length = 0;
   }
 }

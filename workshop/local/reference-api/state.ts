@@ -1,24 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { FaultPlan } from './faults';
 import { ReceivedLog } from './received';
 import { Statistics } from './statistics';
 
-const defaultFile = '.local/reference-api/received.jsonl';
+const defaultFile = '.local/reference-api/token';
 
-/**
- * @param file received requests, one line of JSON each, with the token in `token` beside it; null keeps both in memory only
- */
+/** @param file where the token is written; null keeps it in memory only */
 export function createState(file: string | null = defaultFile) {
   const state = {
-    received: new ReceivedLog(file),
+    received: new ReceivedLog(),
     statistics: new Statistics(),
     faults: new FaultPlan(),
     /** Required by control paths. */
     token: randomUUID(),
   };
-  if (file) writeFileSync(path.join(path.dirname(file), 'token'), state.token, { mode: 0o600 });
+  if (file) {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, state.token, { mode: 0o600 });
+  }
   return state;
 }
 
