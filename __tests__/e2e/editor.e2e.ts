@@ -42,9 +42,15 @@ const changedIn = (root: string): readonly string[] =>
     .split('\n')
     .filter(Boolean);
 
+const git = (root: string, ...args: readonly string[]): string =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+
+const branchesOf = (root: string): readonly string[] =>
+  git(root, 'for-each-ref', '--format=%(objectname) %(refname:short)', 'refs/heads').split('\n');
+
 /** The lines that differ, with their sign, and the names of their files. */
 const changesOf = (root: string, what: string): readonly string[] =>
-  execFileSync('git', ['diff', '--unified=0', what], { cwd: root, encoding: 'utf8' })
+  git(root, 'diff', '--unified=0', what)
     .split('\n')
     .filter((line) => /^[+-]/.test(line));
 
@@ -61,12 +67,9 @@ async function openFolder(page: Page, { origin, project }: EditorSite): Promise<
   await page.goto(`${origin}/_edit/`);
   await fillFolder(page, filesOf(project));
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
-  await isOpen(page);
+  await expect(page.getByRole('treeitem', { name: 'Blog' })).toHaveText(/3/, { timeout: 20_000 });
   return new Form(page);
 }
-
-const isOpen = (page: Page): Promise<void> =>
-  expect(page.getByRole('treeitem', { name: 'Blog' })).toHaveText(/3/, { timeout: 20_000 });
 
 test('a new article with a picture in two languages, an edit, and a translation that was behind pass the check, and nothing else changes', async ({
   page,
@@ -159,12 +162,16 @@ ${english}
   expect([violations, warnings]).toEqual([[], []]);
 });
 
-test('at GitHub, what is saved is a draft with that one change, and leads to its preview', async ({
-  page,
-  context,
-  site: { origin, project },
-}) => {
-  const { app, pulls } = gitHubStandIn(project.root, 'https://deploy-preview-{number}--facet.netlify.app');
+interface AtGitHub extends Pick<ReturnType<typeof gitHubStandIn>, 'pulls' | 'forkRoot'> {
+  /** The addresses that the sign-in was asked at. */
+  readonly asked: readonly string[];
+}
+
+/** Signs in at a stand-in of GitHub. */
+async function signIn(page: Page, { origin, project }: EditorSite, mayWrite = true): Promise<AtGitHub> {
+  const context = page.context();
+  const preview = 'https://deploy-preview-{number}--facet.netlify.app';
+  const { app, ...standIn } = gitHubStandIn(project.root, preview, mayWrite);
   await context.route('https://api.github.com/**', async (route) => {
     const request = route.request();
     const body = request.postDataBuffer();
@@ -193,13 +200,31 @@ test('at GitHub, what is saved is a draft with that one change, and leads to its
 
   await page.goto(`${origin}/_edit/`);
   await page.getByRole('button', { name: /Sign In with .?GitHub/ }).click();
+  return { ...standIn, asked };
+}
+
+const isOpen = (page: Page): Promise<void> =>
+  expect(page.getByRole('treeitem', { name: 'Blog' })).toHaveText(/3/, { timeout: 20_000 });
+
+/** The address that the workflow's "View Preview" opens. */
+async function previewFrom(page: Page, origin: string): Promise<string> {
+  await page.goto(`${origin}/_edit/#/workflow`);
+  const [opened] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('button', { name: /View Preview/ }).click(),
+  ]);
+  return opened.url();
+}
+
+test('at GitHub, what is saved is a draft with that one change, and leads to its preview', async ({ page, site }) => {
+  const { pulls, asked } = await signIn(page, site);
   await isOpen(page);
   expect(asked).toEqual([
     'https://api.netlify.com/auth?provider=github&site_id=facet.netlify.app&scope=public_repo%2Cuser',
   ]);
 
   const form = new Form(page);
-  await form.open(origin, 'blog/entries/second');
+  await form.open(site.origin, 'blog/entries/second');
   await form.fill('English', 'Title', 'Another title');
   await form.save();
   await page.getByRole('button', { name: 'Send for Review' }).click();
@@ -215,11 +240,48 @@ test('at GitHub, what is saved is a draft with that one change, and leads to its
         labels: ['sveltia-cms/pending_review'],
       },
     ]);
-  expect(changesOf(project.root, 'main..cms/blog/second')).toEqual(titleOnly('Another title'));
-  await page.goto(`${origin}/_edit/#/workflow`);
-  const opened = context.waitForEvent('page');
-  await page.getByRole('button', { name: /View Preview/ }).click();
-  expect((await opened).url()).toBe('https://deploy-preview-1--facet.netlify.app/blog/second');
+  expect(changesOf(site.project.root, 'main..cms/blog/second')).toEqual(titleOnly('Another title'));
+  expect(await previewFrom(page, site.origin)).toBe('https://deploy-preview-1--facet.netlify.app/blog/second');
+});
+
+test('who may not write saves to a fork, and sends for review a pull request from it; nothing is written to the project', async ({
+  page,
+  site,
+}) => {
+  const { origin, project } = site;
+  const { pulls, forkRoot } = await signIn(page, site, false);
+  await page.getByRole('button', { name: 'Fork', exact: true }).click();
+  await isOpen(page);
+  const begun = branchesOf(project.root);
+
+  const form = new Form(page);
+  await form.open(origin, 'blog/entries/second');
+  await form.fill('English', 'Title', 'Another title');
+  await form.save();
+  const branch = 'cms/author/site/blog/second';
+  expect(git(forkRoot, 'log', '--format=%s', `main..${branch}`)).toBe('Update Article “second”');
+  expect([pulls, branchesOf(project.root)]).toEqual([[], begun]);
+
+  // Another day: the project has moved, and the fork and what is saved there are found.
+  project.edit('content/blog/first/en.md', '## How it begins now', '## How it begins today');
+  project.commit('A heading says when');
+  const moved = branchesOf(project.root);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true }).first()).toHaveValue('Another title', {
+    timeout: 20_000,
+  });
+  expect(branchesOf(forkRoot)).toContain(moved[0]);
+  await form.fill('English', 'Title', 'A third title');
+  await form.save();
+  await page.getByRole('button', { name: 'Send for Review' }).click();
+  await expect
+    .poll(() => pulls)
+    .toEqual([
+      { number: 1, title: 'Update Article “second”', head: `author:${branch}`, base: 'main', draft: false, labels: [] },
+    ]);
+  expect(changesOf(forkRoot, `main...${branch}`)).toEqual(titleOnly('A third title'));
+  expect(branchesOf(project.root)).toEqual(moved);
+  expect(await previewFrom(page, origin)).toBe('https://deploy-preview-1--facet.netlify.app/blog/second');
 });
 
 test('no public host has it', async ({ request }) => {

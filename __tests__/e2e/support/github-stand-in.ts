@@ -1,18 +1,19 @@
 /**
- * A stand-in for the part of GitHub's API that the editor uses, over a real repository, and for Netlify's sign-in: for tests, which may
- * not ask the real ones. Commits, branches and files are Git's own; pull requests live in memory.
+ * A stand-in for the part of GitHub's API that the editor uses, over a real repository and a fork of it, and for Netlify's sign-in: for
+ * tests, which may not ask the real ones. Commits, branches and files are Git's own; pull requests live in memory.
  */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { buildSchema, graphql } from 'graphql';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
+import { HTTPException } from 'hono/http-exception';
 import { z } from 'zod';
 
 export interface PullRequest {
   readonly number: number;
   readonly title: string;
-  /** A branch of the project. */
+  /** A branch of the project, or `owner:branch` of a fork. */
   readonly head: string;
   readonly base: string;
   draft: boolean;
@@ -34,11 +35,13 @@ const schema = buildSchema(`
     defaultBranchRef: Ref
     ref(qualifiedName: String!): Ref
     refs(refPrefix: String!, first: Int): Refs
+    forks(ownerAffiliations: [Affiliation], first: Int): Forks
     object(oid: String, expression: String): GitObject
     pullRequests(states: [State!], labels: [String!], first: Int, headRefName: String, orderBy: Order): PullRequests
   }
   type Ref { name: String!, target: GitObject }
   type Refs { nodes: [Ref!] }
+  type Forks { nodes: [Repository!] }
   interface GitObject { oid: String! }
   type Blob implements GitObject { oid: String!, byteSize: Int, isBinary: Boolean, isTruncated: Boolean, text: String }
   type Commit implements GitObject {
@@ -75,6 +78,7 @@ const schema = buildSchema(`
   type ChangedFiles { nodes: [ChangedFile!] }
   type ChangedFile { path: String, changeType: String }
   enum State { OPEN CLOSED MERGED }
+  enum Affiliation { OWNER COLLABORATOR ORGANIZATION_MEMBER }
   enum Direction { ASC DESC }
   enum OrderField { UPDATED_AT CREATED_AT }
   input Order { field: OrderField!, direction: Direction! }
@@ -94,7 +98,7 @@ const schema = buildSchema(`
 `);
 
 interface CommitInput {
-  readonly branch: { readonly branchName: string };
+  readonly branch: { readonly repositoryNameWithOwner: string; readonly branchName: string };
   readonly expectedHeadOid: string;
   readonly fileChanges: {
     readonly additions?: readonly { readonly path: string; readonly contents: string }[];
@@ -110,9 +114,10 @@ const login = 'author';
 const author = { name: 'A', email: 'a@example.org', user: { __typename: 'User', login, databaseId: 1 } };
 const day = '2026-11-26T12:00:00Z';
 const project = 'facet/site';
+const fork = `${login}/site`;
 
-/** The project's repository as GitHub shows it. */
-function openRepository(root: string, contextsOf: (oid: string) => readonly object[]) {
+/** A repository as GitHub shows it. It shares no objects with its fork: not all that is new in one can be had in the other at GitHub either. */
+function openRepository(nameWithOwner: string, root: string, contextsOf: (oid: string) => readonly object[]) {
   const index = { ...process.env, GIT_INDEX_FILE: path.join(root, '.git/stand-in-index') };
   const run = (args: readonly string[], input?: Buffer): Buffer =>
     execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...args], {
@@ -163,13 +168,13 @@ function openRepository(root: string, contextsOf: (oid: string) => readonly obje
   const ref = (name: string): object | null => known(() => ({ name, target: commit(headOf(name)) }));
 
   return {
+    root,
     run,
     git,
     lines,
-    headOf,
     commit,
-    id: project,
-    nameWithOwner: project,
+    id: nameWithOwner,
+    nameWithOwner,
     owner: author.user,
     defaultBranchRef: { name: 'main' },
     ref: ({ qualifiedName }: { readonly qualifiedName: string }) => ref(qualifiedName),
@@ -187,63 +192,103 @@ function openRepository(root: string, contextsOf: (oid: string) => readonly obje
   };
 }
 
+type Repository = ReturnType<typeof openRepository>;
+
 /**
  * @param root a repository with a branch `main`
  * @param previews the address of a pull request's preview
+ * @param mayWrite whether the author may write to it; others write to a fork
  */
 export function gitHubStandIn(
   root: string,
   previews: string,
-): { readonly app: Hono; readonly pulls: readonly PullRequest[] } {
+  mayWrite = true,
+): {
+  readonly app: Hono;
+  readonly pulls: readonly PullRequest[];
+  /** Where the author's fork is, once it has been made. */
+  readonly forkRoot: string;
+} {
   const pulls: PullRequest[] = [];
   const contextsOf = (oid: string): readonly object[] =>
     pulls
-      .filter(({ head }) => headOf(head) === oid)
+      .filter((pull) => fetchHead(pull.head) === oid)
       .map(({ number }) => ({
         context: 'netlify/facet/deploy-preview',
         state: 'SUCCESS',
         targetUrl: previews.replace('{number}', String(number)),
         description: 'Deploy Preview ready!',
       }));
-  const repository = openRepository(root, contextsOf);
-  const { headOf } = repository;
+  const forkRoot = path.join(root, '.git/fork');
+  const upstream = openRepository(project, root, contextsOf);
+  const repositories = new Map([[project, upstream]]);
+  const repositoryAt = (name: string): Repository => {
+    const found = repositories.get(name);
+    if (!found) throw new HTTPException(404, { message: `Could not resolve to a Repository with the name '${name}'.` });
+    return found;
+  };
+  const isWritable = (name: string): boolean => mayWrite || name !== project;
+  const writableAt = (name: string): Repository => {
+    if (!isWritable(name)) throw new HTTPException(403, { message: `${login} may not write to ${name}` });
+    return repositoryAt(name);
+  };
+
+  const placeOf = (head: string): readonly [repository: Repository, branch: string] => {
+    const [owner = '', branch] = head.split(':');
+    return branch === undefined ? [upstream, head] : [repositoryAt(`${owner}/site`), branch];
+  };
+  /** The project knows the commits of a pull request from a fork too. */
+  const fetchHead = (head: string): string => {
+    const [{ root: from }, branch] = placeOf(head);
+    upstream.git('fetch', '--quiet', '--no-tags', from, `refs/heads/${branch}`);
+    return upstream.git('rev-parse', 'FETCH_HEAD');
+  };
   const changesOf = (base: string, head: string) =>
-    repository.lines('diff', '--name-status', '--no-renames', `${base}...${head}`).map((line) => {
+    upstream.lines('diff', '--name-status', '--no-renames', `${base}...${fetchHead(head)}`).map((line) => {
       const [kind = '', file = ''] = line.split('\t');
       return { kind, file };
     });
-  const pullRequest = ({ number, title, head, base, draft, labels }: PullRequest): object => ({
-    id: `PR_${number}`,
-    number,
-    title,
-    url: `https://github.com/${project}/pull/${number}`,
-    state: 'OPEN',
-    isDraft: draft,
-    isCrossRepository: false,
-    createdAt: day,
-    updatedAt: day,
-    headRefName: head,
-    headRefOid: headOf(head),
-    headRepositoryOwner: author.user,
-    author: author.user,
-    labels: { nodes: labels.map((name) => ({ name })) },
-    files: {
-      nodes: changesOf(base, head).map(({ kind, file }) => ({
-        path: file,
-        changeType: { A: 'ADDED', D: 'DELETED' }[kind] ?? 'MODIFIED',
-      })),
-    },
-  });
+  const pullRequest = ({ number, title, head, base, draft, labels }: PullRequest): object => {
+    const [{ nameWithOwner, owner }, branch] = placeOf(head);
+    return {
+      id: `PR_${number}`,
+      number,
+      title,
+      url: `https://github.com/${project}/pull/${number}`,
+      state: 'OPEN',
+      isDraft: draft,
+      isCrossRepository: nameWithOwner !== project,
+      createdAt: day,
+      updatedAt: day,
+      headRefName: branch,
+      headRefOid: fetchHead(head),
+      headRepositoryOwner: owner,
+      author: author.user,
+      labels: { nodes: labels.map((name) => ({ name })) },
+      files: {
+        nodes: changesOf(base, head).map(({ kind, file }) => ({
+          path: file,
+          changeType: { A: 'ADDED', D: 'DELETED' }[kind] ?? 'MODIFIED',
+        })),
+      },
+    };
+  };
 
   const resolvers = {
-    repository: () => ({
-      ...repository,
+    repository: ({ owner, name }: { readonly owner: string; readonly name: string }) => ({
+      ...repositoryAt(`${owner}/${name}`),
+      forks: () => ({ nodes: [...repositories.values()].filter((repository) => repository !== upstream) }),
       pullRequests: ({ headRefName }: { readonly headRefName?: string }) => {
-        const found = pulls.filter(({ head }) => headRefName === undefined || head === headRefName);
+        const found = pulls.filter(({ head }) => headRefName === undefined || placeOf(head)[1] === headRefName);
         return { nodes: found.map(pullRequest), totalCount: found.length };
       },
     }),
-    createRef: ({ input: { name, oid } }: { readonly input: { readonly name: string; readonly oid: string } }) => {
+    createRef: ({
+      input: { repositoryId, name, oid },
+    }: {
+      readonly input: { readonly repositoryId: string; readonly name: string; readonly oid: string };
+    }) => {
+      const repository = writableAt(repositoryId);
       repository.git('update-ref', name, oid, '0'.repeat(40));
       return { ref: repository.ref({ qualifiedName: name }) };
     },
@@ -261,7 +306,7 @@ export function gitHubStandIn(
     }: {
       readonly input: CommitInput;
     }) => {
-      const { run, git, commit } = repository;
+      const { run, git, commit } = writableAt(branch.repositoryNameWithOwner);
       git('read-tree', expectedHeadOid);
       for (const { path: file } of fileChanges.deletions ?? []) git('update-index', '--force-remove', file);
       for (const { path: file, contents } of fileChanges.additions ?? []) {
@@ -284,9 +329,27 @@ export function gitHubStandIn(
   app.get('/user', (context) =>
     context.json({ id: 1, login, name: 'An Author', email: 'a@example.org', avatar_url: '', html_url: '' }),
   );
-  app.get('/repos/:owner/:repo', (context) =>
-    context.json({ full_name: project, permissions: { push: true }, private: false, owner: { type: 'Organization' } }),
-  );
+  const named = ({ owner, repo }: { readonly owner: string; readonly repo: string }): string => `${owner}/${repo}`;
+  app.get('/repos/:owner/:repo', (context) => {
+    const { nameWithOwner } = repositoryAt(named(context.req.param()));
+    return context.json({
+      full_name: nameWithOwner,
+      permissions: { push: isWritable(nameWithOwner) },
+      private: false,
+      owner: { type: 'Organization' },
+      allow_forking: true,
+      ...(nameWithOwner === fork && { fork: true, parent: { full_name: project } }),
+    });
+  });
+  app.post('/repos/:owner/:repo/forks', (context) => {
+    upstream.git('clone', '--quiet', '--no-checkout', '--single-branch', root, forkRoot);
+    repositories.set(fork, openRepository(fork, forkRoot, contextsOf));
+    return context.json({ full_name: fork }, 202);
+  });
+  app.post('/repos/:owner/:repo/merge-upstream', (context) => {
+    writableAt(named(context.req.param())).git('fetch', '--quiet', '--update-head-ok', root, 'main:main');
+    return context.json({ merge_type: 'fast-forward' });
+  });
   app.get('/repos/:owner/:repo/compare/:range{.+}', (context) => {
     const [base = '', head = ''] = context.req.param('range').split('...');
     return context.json({
@@ -298,7 +361,7 @@ export function gitHubStandIn(
   });
   app.get('/repos/:owner/:repo/git/trees/:name', (context) =>
     context.json({
-      tree: repository
+      tree: repositoryAt(named(context.req.param()))
         .git('ls-tree', '-r', '-l', '-z', context.req.param('name'))
         .split('\0')
         .filter(Boolean)
@@ -310,8 +373,10 @@ export function gitHubStandIn(
     }),
   );
   app.get('/repos/:owner/:repo/git/blobs/:sha', (context) => {
-    const bytes = repository.run(['cat-file', 'blob', context.req.param('sha')]);
-    return context.body(new Uint8Array(bytes), 200, { 'Content-Type': 'application/octet-stream' });
+    const { run } = repositoryAt(named(context.req.param()));
+    return context.body(new Uint8Array(run(['cat-file', 'blob', context.req.param('sha')])), 200, {
+      'Content-Type': 'application/octet-stream',
+    });
   });
   app.post('/repos/:owner/:repo/pulls', async (context) => {
     const { title, head, base, draft } = newPull.parse(await context.req.json());
@@ -323,7 +388,7 @@ export function gitHubStandIn(
         node_id: `PR_${number}`,
         title,
         html_url: `https://github.com/${project}/pull/${number}`,
-        head: { sha: headOf(head) },
+        head: { sha: fetchHead(head) },
         created_at: day,
         updated_at: day,
       },
@@ -341,6 +406,7 @@ export function gitHubStandIn(
     ['POST', 'PATCH'],
     ['/repos/:owner/:repo/issues/:number/labels', '/repos/:owner/:repo/issues/:number'],
     async (context) => {
+      writableAt(project);
       const { labels } = newLabels.parse(await context.req.json());
       const pull = pullOf(context.req.param('number') ?? '');
       if (!pull) return context.json({ message: 'Not Found' }, 404);
@@ -348,7 +414,7 @@ export function gitHubStandIn(
       return context.json(labelsOf(pull));
     },
   );
-  return { app, pulls };
+  return { app, pulls, forkRoot };
 }
 
 /** Netlify's sign-in as its popup answers after GitHub has said yes: it tells the window that opened it, whatever that one's origin. */
