@@ -2,11 +2,11 @@
  * A clean browser opens a page, and its visitor touches nothing: what is sent and what is kept, to the last item, by the
  * law of the region and the browser's signal (docs/browser.md).
  */
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { endpoints } from '../../src/site/hosting/endpoints';
 import { chatWidgetPath, snippetPath } from '../../workshop/local/reference-api/calls';
 import { keptIn, sendSignal, sentBy } from './support/kept-and-sent';
-import { test } from './support/runtime';
+import { openSite } from './support/runtime';
 
 /** What the page needs to be one. */
 const always = [`GET ${endpoints.baseInfo}`, `GET ${endpoints.latestBuild}`];
@@ -28,32 +28,30 @@ const keptWhenCounted = [
   'session site:recorded',
 ];
 
-const regions = [
+const places = [
   { region: 'a region of opt-in', place: 'DE', isCounted: false },
   { region: 'a region of notice', place: 'US', isCounted: true },
   { region: 'an unknown region', place: '', isCounted: false },
-] as const;
+];
+const visits = places.flatMap((row) => [true, false].map((signal) => ({ ...row, signal })));
 
-for (const { region, place, isCounted } of regions) {
-  test.describe(region, () => {
-    test.use({ place });
-
-    test('15 seconds without a click, with and without Global Privacy Control', async ({ browser, site }) => {
-      const visit = async (signal: boolean): Promise<void> => {
-        const context = await browser.newContext();
-        if (signal) await sendSignal(context);
-        const page = await context.newPage();
-        const sent = sentBy(page, new URL(site.address('en', '/')).origin);
-        await page.goto(site.address('en', '/pricing'), { referer: 'http://search.example/results?q=secret' });
-        await page.waitForTimeout(15_000);
-        const runs = isCounted && !signal;
-        expect([...sent].sort()).toEqual([...always, ...(runs ? counted : [])].sort());
-        const kept = (await keptIn(page, context)).map((entry) => entry.join(' '));
-        // Events that came after the last batch wait for the next.
-        expect(kept.filter((key) => !key.startsWith('local site:event:')).sort()).toEqual(runs ? keptWhenCounted : []);
-        await context.close();
-      };
-      await Promise.all([visit(true), visit(false)]);
-    });
-  });
-}
+test('15 seconds without a click send and keep what the region and the signal allow', async ({ browser }) => {
+  const visit = async ({ region, place, isCounted, signal }: (typeof visits)[number]): Promise<void> => {
+    const site = await openSite(place);
+    const context = await browser.newContext();
+    if (signal) await sendSignal(context);
+    const page = await context.newPage();
+    const sent = sentBy(page, new URL(site.address('en', '/')).origin);
+    await page.goto(site.address('en', '/pricing'), { referer: 'http://search.example/results?q=secret' });
+    await page.waitForTimeout(15_000);
+    const [runs, who] = [isCounted && !signal, `${region}, signal: ${signal}`];
+    expect([...sent].sort(), who).toEqual([...always, ...(runs ? counted : [])].sort());
+    const kept = (await keptIn(page, context)).map((entry) => entry.join(' '));
+    // Events that came after the last batch wait for the next.
+    const others = kept.filter((key) => !key.startsWith('local site:event:'));
+    expect(others.sort(), who).toEqual(runs ? keptWhenCounted : []);
+    await context.close();
+    await site.close();
+  };
+  await Promise.all(visits.map(visit));
+});
