@@ -1,6 +1,7 @@
 /** One built host that responds as Netlify would: first the edge function, then `_redirects`, then files. */
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { proxy } from 'hono/proxy';
 import { config } from '../../../netlify/edge-functions/site/config';
 import { type EdgeContext, type EdgeFunction, siteFunction } from '../../../netlify/edge-functions/site/site-function';
 import type { EdgeData } from '../../../src/site/redirects/edge-data';
@@ -96,7 +97,7 @@ async function answerOf(
 
   const rule = manifest.match(request);
   const isProxy = rule?.status === 200 && /^https?:/.test(rule.to);
-  if (isProxy) return proxy(request, rule.to);
+  if (isProxy) return forwarded(request, rule.to);
   if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405 });
   if (rule && (rule.force || !(await findFile(folder, pathname)))) {
     if (rule.status >= 300 && rule.status < 400) return redirect(request, rule.to, rule.status);
@@ -112,17 +113,10 @@ function redirect(request: Request, to: string, status: number): Response {
   return new Response(null, { status, headers: { location } });
 }
 
-async function proxy(request: Request, address: string): Promise<Response> {
-  const headers = new Headers(request.headers);
-  headers.delete('host');
-  const body = request.method === 'GET' || request.method === 'HEAD' ? null : await request.arrayBuffer();
-  const answer = await fetch(address, { method: request.method, headers, body, redirect: 'manual' });
-  return new Response(answer.body, { status: answer.status, headers: decodedHeaders(answer.headers) });
-}
-
-/** Drops the encoding headers, because the body arrives decoded. */
-function decodedHeaders(headers: Headers): Headers {
-  const result = new Headers(headers);
-  for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) result.delete(name);
-  return result;
-}
+/** Under the name of the host that is asked, not of this one. */
+const forwarded = (request: Request, address: string): Promise<Response> =>
+  proxy(address, {
+    raw: request,
+    headers: { ...Object.fromEntries(request.headers), host: undefined },
+    redirect: 'manual',
+  });
