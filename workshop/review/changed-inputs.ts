@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { diffArrays } from 'diff';
+import { structuredPatch } from 'diff';
 import pMap from 'p-map';
 import { parse } from 'yaml';
 import { fieldsOf } from '../../src/content/text/front-matter-fields';
@@ -124,26 +124,19 @@ function textOf(file: string, content: Uint8Array | null): string {
     : text;
 }
 
-const linesOf = (text: string): string[] => (text === '' ? [] : text.split('\n'));
-
-/** Lines that follow one another are one change, named by the first. */
+/** Lines that follow one another are one change, named by the first that is not blank. */
 function lineChanges(before: string, after: string): Omit<InputChange, 'file'>[] {
-  const changes: { key: string; before: string | null; after: string | null }[] = [];
-  let line = 1;
-  let isOpen = false;
-  for (const { value, added, removed } of diffArrays(linesOf(before), linesOf(after))) {
-    const text = value.join('\n').replace(/^\n+|\n+$/g, '');
-    const blank = value.findIndex((each) => each.trim() !== '');
-    const open = isOpen ? changes.at(-1) : undefined;
-    if (added && open) open.after = text;
-    else if (added || removed)
-      changes.push({
-        key: `line ${line + Math.max(0, blank)}`,
-        before: removed ? text : null,
-        after: added ? text : null,
-      });
-    isOpen = removed === true;
-    if (!removed) line += value.length;
-  }
-  return changes.filter(({ before: was, after: is }) => `${was ?? ''}${is ?? ''}`.trim() !== '');
+  const { hunks } = structuredPatch('', '', before, after, '', '', { context: 0 });
+  return hunks.flatMap(({ newStart, lines }) => {
+    const marked = (sign: '-' | '+'): string[] =>
+      lines.filter((line) => line.startsWith(sign)).map((line) => line.slice(1));
+    const [removed, added] = [marked('-'), marked('+')];
+    const [was, is] = [removed, added].map((some) => (some.length > 0 ? withoutEnds(some.join('\n')) : null));
+    // Blank lines, or the end of the last line.
+    if (`${was ?? ''}${is ?? ''}`.trim() === '' || was === is) return [];
+    const blank = (removed.length > 0 ? removed : added).findIndex((line) => line.trim() !== '');
+    return [{ key: `line ${newStart + Math.max(0, blank)}`, before: was ?? null, after: is ?? null }];
+  });
 }
+
+const withoutEnds = (text: string): string => text.replace(/^\n+|\n+$/g, '');
