@@ -1,4 +1,5 @@
 import { Icon } from '../../components/icon/icon';
+import * as tile from '../../components/icon/tile.module.css';
 import { featureIcons } from '../../components/plan-facts/feature-icons';
 import { useShell } from '../../components/shell/shell-context';
 import { SiteLink } from '../../components/site-link/site-link';
@@ -22,7 +23,7 @@ export function FeatureNeighbours({ id, title }: { readonly id: FeatureId; reado
         return (
           <SiteLink key={feature} to={item.path} className={forward ? styles.next : styles.previous}>
             <Icon name={forward ? 'arrow-right' : 'arrow-left'} />
-            <span className={styles.mark}>
+            <span className={tile.tile}>
               <Icon name={featureIcons[feature]} />
             </span>
             <span className={styles.words}>

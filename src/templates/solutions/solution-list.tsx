@@ -1,8 +1,10 @@
+import * as whole from '../../components/card/whole.module.css';
 import { type EntryCardData, inTaxonomyOrder, type TermData, termName } from '../../components/data/data';
 import type { FrontMatterOf } from '../../components/data/front-matter';
 import { entriesInOrder } from '../../components/data/order';
 import { Icon } from '../../components/icon/icon';
 import type { IconName } from '../../components/icon/icons';
+import * as tile from '../../components/icon/tile.module.css';
 import { useShell } from '../../components/shell/shell-context';
 import { SiteLink } from '../../components/site-link/site-link';
 import type { PageContext } from '../../site/pages/page-context';
@@ -57,7 +59,7 @@ export function SolutionList(props: {
           data-facet={facetOfCategory(category)}
         >
           <h2 id={category} className={styles.name}>
-            <span className={styles.icon}>
+            <span className={tile.tile}>
               <Icon name={categoryIcons[category] ?? 'layers'} />
             </span>
             {name}
@@ -95,7 +97,7 @@ function Solution({ entry }: { readonly entry: ListedSolution }) {
       </svg>
       <div className={styles.words}>
         <h3 className={styles.title}>
-          <SiteLink to={path} className={styles.link}>
+          <SiteLink to={path} className={whole.link}>
             {name}
           </SiteLink>
         </h3>
