@@ -64,9 +64,10 @@ test('on a small screen the registration banner comes, and covers nothing', asyn
     .toBe(true);
 });
 
-for (const [way, width] of [
-  ['a press', 1280],
-  ['a key', 390],
+// On a phone, a closed profile shows its name alone.
+for (const [way, width, shown, then] of [
+  ['a press', 1280, 4, 4],
+  ['a key', 390, 2, 3],
 ] as const) {
   test(`by ${way} a profile opens on the home page’s desk, and the others keep their windows`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -75,15 +76,15 @@ for (const [way, width] of [
     const profiles = desk.getByRole('checkbox');
     const windows = desk.locator('dl:visible');
     await expect(profiles).toHaveCount(4);
-    await expect(windows).toHaveCount(2);
+    await expect(windows).toHaveCount(shown);
     const before = await windows.allInnerTexts();
     const closed = desk.getByRole('checkbox', { name: 'Shop FR', checked: false });
     if (way === 'a press') await closed.locator('..').click();
     else await closed.press('Space');
     await expect(desk.getByRole('checkbox', { name: 'Shop FR', checked: true })).toHaveCount(1);
-    await expect(windows).toHaveCount(3);
+    await expect(windows).toHaveCount(then);
     const [first, second, opened = ''] = await windows.allInnerTexts();
-    expect([first, second]).toEqual(before);
+    expect([first, second]).toEqual(before.slice(0, 2));
     for (const own of ['3d18…7a', '198.51.100.7', 'Paris', 'fr-FR']) expect(opened).toContain(own);
   });
 }

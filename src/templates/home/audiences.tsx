@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import * as whole from '../../components/card/whole.module.css';
 import { Icon } from '../../components/icon/icon';
 import type { IconName } from '../../components/icon/icons';
 import { useShell } from '../../components/shell/shell-context';
@@ -33,20 +34,18 @@ export function Audiences() {
         const title = t(`audience.${name}.title`);
         return (
           <li key={name} className={styles.audience}>
-            <span className={styles.icon}>
-              <Icon name={icon} />
-            </span>
+            <Icon name={icon} />
             <h3>
               {path ? (
-                <SiteLink to={path} className={styles.link}>
+                <SiteLink to={path} className={whole.link}>
                   {title}
-                  <Icon name="arrow-right" />
                 </SiteLink>
               ) : (
                 title
               )}
             </h3>
-            <p className="note">{t(`audience.${name}.text`)}</p>
+            {path && <Icon name="arrow-right" />}
+            <p className={`note ${styles.text}`}>{t(`audience.${name}.text`)}</p>
           </li>
         );
       })}

@@ -34,7 +34,6 @@ import * as sections from './sections.below.module.css';
 import { Showcase } from './showcase';
 
 const proofs = ['free', 'encryption', 'releases'] as const;
-const roles = ['owner', 'manager', 'member', 'observer'] as const;
 const questions = ['legal', 'proxies', 'import', 'computers'] as const;
 
 export default function HomePage(_props: PageProps<WithMessages, PageContext>) {
@@ -117,10 +116,6 @@ export default function HomePage(_props: PageProps<WithMessages, PageContext>) {
             text={t('tour.synchronizer.text')}
             scene={<SynchronizerScene />}
           />
-        </div>
-      </Section>
-      <Section title={t('automation.title')}>
-        <div className={sections.pair}>
           <Showcase
             facet={facetOf.automation}
             title={t('automation.rpa.title')}
@@ -135,20 +130,10 @@ export default function HomePage(_props: PageProps<WithMessages, PageContext>) {
           />
         </div>
       </Section>
-      <Section title={t('team.title')} lead={t('team.text')} tone="sunk">
-        <div className={sections.pair} data-facet={facetOf.team}>
-          <dl className={sections.two}>
-            {roles.map((role) => (
-              <div key={role}>
-                <dt>{t(`team.${role}.title`)}</dt>
-                <dd className={`note ${styles.note}`}>{t(`team.${role}.text`)}</dd>
-              </div>
-            ))}
-          </dl>
-          <TeamScene />
-        </div>
-      </Section>
-      <SplitSection title={t('security.title')} lead={t('security.text')}>
+      <SplitSection title={t('team.title')} lead={t('team.text')}>
+        <TeamScene />
+      </SplitSection>
+      <SplitSection title={t('security.title')} lead={t('security.text')} tone="sunk">
         <div className={sections.two}>
           <div className={sections.part}>
             <h3>{t('security.can')}</h3>
@@ -160,7 +145,7 @@ export default function HomePage(_props: PageProps<WithMessages, PageContext>) {
           </div>
         </div>
       </SplitSection>
-      <Section tone="sunk">
+      <Section>
         <div className={sections.pair}>
           <section className={sections.part}>
             <h2>{t('plans.title')}</h2>

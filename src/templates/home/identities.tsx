@@ -10,8 +10,8 @@ const shown = { 'Shop DE': true, 'Shop US': true, 'Shop FR': false, 'Ads EU': fa
 >;
 
 /**
- * Four profiles on one computer at the same web address. Who switches one on sees its window, with a fingerprint, an IP address, a
- * clock and languages of its own; the others keep theirs. It needs no scripts, and what opens is announced.
+ * Four profiles on one computer at the same web address, each with a fingerprint, an IP address, a clock and languages of its own.
+ * Who opens one sees it in its color; the others keep theirs. It needs no scripts, and what opens is announced.
  */
 export function Identities() {
   const { t } = useTranslation('scenes');

@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { OwnValue } from '../../browser/browser-check/own-values';
-import { Grid } from '../../components/grid/grid';
-import * as styles from './home.module.css';
 import * as sections from './sections.below.module.css';
 
 /** Values of the visitor's browser, which a service reads when they come into view (src/browser/pieces/own-system.ts). */
@@ -16,21 +14,21 @@ export function OwnValues() {
     ['contradictions', t('check.contradictions')],
   ] as const satisfies readonly (readonly [OwnValue, string])[];
   return (
-    <Grid as="dl" className={sections.values} data-own-values="">
+    <dl className="scripted" data-own-values="">
       {names.map(([value, name]) => (
-        <div key={value} className={styles.fact}>
-          <dt className={`note ${styles.note}`}>{name}</dt>
+        <div key={value} className={sections.own}>
+          <dt className="note">{name}</dt>
           {/* As HTML, which React takes over as it stands: the value may be there before the application. */}
           <dd
             className={sections.value}
             data-own-value={value}
             data-private=""
             translate="no"
-            dangerouslySetInnerHTML={{ __html: '?' }}
+            dangerouslySetInnerHTML={{ __html: '' }}
             suppressHydrationWarning
           />
         </div>
       ))}
-    </Grid>
+    </dl>
   );
 }
