@@ -64,7 +64,7 @@ test.each([
   expect(document.querySelector('li strong')?.textContent).toMatch(/^\D*0/);
   slideTo(6);
   expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe(most);
-  expect(screen.getAllByText(most)).toHaveLength(1);
+  expect(form().textContent).toContain(most);
 });
 
 test('every stop of the slider has a label, and the chosen one is marked', () => {
@@ -83,18 +83,16 @@ test('the cards show the price of the choice, and their links carry it in the si
   };
   const [solo, team] = [card('Solo')?.className, card('Team')?.className];
   expect(solo).not.toBe(team);
-  const [soloLeast, teamLeast] = ['from $7.50 a month, billed yearly', 'from $12.50 a month, billed yearly'];
-  const billed = '$300.00 billed yearly50 profiles · 1 member';
-  expectCard('Solo', `$25.00 a month${billed}${soloLeast}`, 'solo 50 1 yearly USD');
-  expectCard('Team', `$360.00 billed yearly50 profiles · 2 members${teamLeast}`, 'team 50 2 yearly USD');
+  expectCard('Solo', '$25.00 a month$300.00 billed yearly50 profiles1 member', 'solo 50 1 yearly USD');
+  expectCard('Team', '$360.00 billed yearly50 profiles2 members', 'team 50 2 yearly USD');
   choose('monthly');
   slideTo(3);
-  expectCard('Solo', '$48.00 a monthbilled monthly100 profiles · 1 memberfrom $7.50', 'solo 100 1 monthly USD');
-  expectCard('Team', '$54.00 a monthbilled monthly100 profiles · 2 members', 'team 100 2 monthly USD');
+  expectCard('Solo', '$48.00 a monthbilled monthly100 profiles1 member', 'solo 100 1 monthly USD');
+  expectCard('Team', '$54.00 a monthbilled monthly100 profiles2 members', 'team 100 2 monthly USD');
   addMember();
   // The recommendation follows the members.
   expect([card('Solo')?.className, card('Team')?.className]).toEqual([team, solo]);
-  expectCard('Free', '', 'free    ');
+  expectCard('Free', '$0.005 profiles1 member', 'free    ');
   const hasTrial = (name: string) => card(name)?.querySelector('a[href="/pre-sales"]') !== null;
   expect(['Free', 'Solo', 'Team'].map(hasTrial)).toEqual([false, false, true]);
 });
@@ -109,17 +107,14 @@ test.each([
   expect(screen.getAllByText('Recommended').map((mark) => mark.closest('li'))).toEqual([card(plan)]);
 });
 
-test.each(enabledLocales)('in %s the cards, the home page and the asides tell the same least price', (locale) => {
+test.each(enabledLocales)('in %s the home page and the asides tell the same least price', (locale) => {
   const text = (element: ReactElement, selector: string): readonly (string | null)[] => {
     const { container, unmount } = renderIn(element, { locale, path: '/pricing' }, ['pricing', 'plans', 'solution']);
     const texts = [...container.querySelectorAll(selector)].map(({ textContent }) => textContent);
     unmount();
     return texts;
   };
-  const [, solo, team] = text(<PlanSummary />, 'dt + dd');
-  const [, soloCard, teamCard] = text(<Prices offer={null} />, 'li > div, li > p + p');
-  expect(soloCard?.endsWith(solo ?? '?')).toBe(true);
-  expect(teamCard?.endsWith(team ?? '?')).toBe(true);
+  const team = text(<PlanSummary />, 'dt + dd')[2];
   expect(text(<PlanFacts title="" features={[]} needs={['teamwork']} />, 'p > span')).toEqual([team]);
 });
 

@@ -37,8 +37,8 @@ const referral = '/referral-program/superSeptember';
 
 test.each<[string, DaysState, string, readonly string[], readonly string[]]>([
   [pricing, 'before', 'September 1 to 30', ['$25.00'], []],
-  [pricing, 'during', 'September 1 to 30', ['$20.00 a month$240.00 billed yearly', 'from $6.00 a month'], []],
-  [pricing, 'after', 'The September offer ended on September 30, 2026.', ['$25.00'], ['20%', 'from $6.00', '$20.00']],
+  [pricing, 'during', 'September 1 to 30', ['$20.00 a month$240.00 billed yearly'], []],
+  [pricing, 'after', 'The September offer ended on September 30, 2026.', ['$25.00'], ['20%', '$20.00']],
   // Three friends at $30 a month.
   [referral, 'during', '30%', ['$27.00'], ['$18.00']],
   [referral, 'after', 'The September commission ended on September 30, 2026.', ['$18.00'], ['30%', '$27.00']],
@@ -69,8 +69,8 @@ test.each<[string, DaysState, string]>([
   expect(seen(path, state).querySelector('h1')?.textContent).toBe(title);
 });
 
-test('after the days of the offer its page, which has the regular prices, leads to no other', () => {
-  expect(linksOf(topOf(seen(pricing, 'after')))).toEqual([]);
+test('after the days of the offer its page, which has the regular prices, leads to the free account alone', () => {
+  expect(linksOf(topOf(seen(pricing, 'after')))).toEqual([expect.stringContaining('/register')]);
 });
 
 test('the regular prices list the days of the offer, and say when they are over', () => {

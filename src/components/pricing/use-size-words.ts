@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '../../site/formats';
-import type { PlanSize } from '../../site/product/plans';
 import { useShell } from '../shell/shell-context';
 
 /** "1,000 profiles", "2 members". */
-export function useSizeWords(): (size: PlanSize) => { readonly profiles: string; readonly members: string } {
+export function useSizeWords(): (size: { readonly profiles: number; readonly members: number }) => {
+  readonly profiles: string;
+  readonly members: string;
+} {
   const { t } = useTranslation('pricing');
   const { locale } = useShell();
   return ({ profiles, members }) => ({

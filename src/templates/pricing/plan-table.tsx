@@ -2,7 +2,8 @@ import type { ParseKeys } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon/icon';
-import { useUpTo } from '../../components/pricing/use-up-to';
+import { useShell } from '../../components/shell/shell-context';
+import { formatCount } from '../../site/formats';
 import { freePlan, maxMembers, mostProfiles, type PlanId, planFeatures, planIds } from '../../site/product/plans';
 import * as styles from './plan-table.below.module.css';
 
@@ -10,7 +11,8 @@ import * as styles from './plan-table.below.module.css';
 export function PlanTable() {
   const { t } = useTranslation('pricing');
   const { t: names } = useTranslation('plans');
-  const upTo = useUpTo();
+  const { locale } = useShell();
+  const upTo = (count: number) => t('compare.upTo', { count: formatCount(locale, count) });
   const profiles: Record<PlanId, string> = {
     free: String(freePlan.profiles),
     solo: upTo(mostProfiles),

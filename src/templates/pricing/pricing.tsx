@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { site } from '../../browser/platform/site';
 import * as badge from '../../components/badge/badge.module.css';
 import { Below } from '../../components/below/below';
+import * as button from '../../components/button/button.module.css';
 import { CallToAction } from '../../components/call-to-action/call-to-action';
 import { messagesIn, type WithMessages, type WithPrices } from '../../components/data/data';
 import * as wide from '../../components/list-filter/list-page.module.css';
@@ -16,6 +17,7 @@ import { Questions } from '../../components/questions/questions';
 import { Phrases } from '../../components/section/phrases';
 import { PageTop, Section } from '../../components/section/section';
 import { useShell } from '../../components/shell/shell-context';
+import { AccountLink } from '../../components/site-link/account-link';
 import { SiteLink } from '../../components/site-link/site-link';
 import { SplitSection } from '../../components/split-section/split-section';
 import { UntilOver, When } from '../../components/when/when';
@@ -114,10 +116,18 @@ function SeptemberTop() {
         </When>
       }
     >
-      <When offer="september" is={['before', 'during']} as="div">
+      <UntilOver
+        offer="september"
+        as="div"
+        after={
+          <AccountLink to="register" className={button.primary}>
+            {t('choose.free')}
+          </AccountLink>
+        }
+      >
         <p>{t('september.ends')}</p>
         <SiteLink to="/pricing/normal">{t('september.regular')}</SiteLink>
-      </When>
+      </UntilOver>
     </PageTop>
   );
 }
