@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon/icon';
+import * as tile from '../../components/icon/tile.module.css';
 import { familyOf, type System, systems } from '../../site/product/installers';
 import { Checksum } from './checksum';
 import { DownloadButton } from './download-button';
@@ -41,7 +42,7 @@ function Panel({ system, version, date, dateInWords, installers, others }: Props
   return (
     <section className={styles.panel} aria-label={t('button', { system: name })} data-for-system={system}>
       <div className={styles.head}>
-        <span className={styles.icon}>
+        <span className={tile.tile}>
           <Icon name={systemIcons[familyOf(system)]} />
         </span>
         <span className={styles.yours}>{t('yours')}</span>
@@ -81,7 +82,7 @@ function PhonePanel({ version, date, dateInWords, others }: Props) {
   const { t } = useTranslation('download');
   return (
     <section className={`${styles.panel} ${styles.phone}`} aria-label={t('phone.title')} data-pagefind-ignore="">
-      <span className={styles.icon}>
+      <span className={tile.tile}>
         <Icon name="laptop" />
       </span>
       <PhoneLink />

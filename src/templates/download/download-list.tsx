@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Grid } from '../../components/grid/grid';
 import { Icon } from '../../components/icon/icon';
+import * as tile from '../../components/icon/tile.module.css';
 import { families, type System } from '../../site/product/installers';
 import { Checksum } from './checksum';
 import { DownloadButton } from './download-button';
@@ -13,11 +13,11 @@ import { systemIcons } from './system-icons';
 /** A card per system; CSS marks the visitor's own, which a service detects. All are plain links and work without scripts. */
 export function DownloadList({ installers }: { readonly installers: ReleaseInstallers | null }) {
   return (
-    <Grid as="div" className={styles.cards}>
+    <div className={styles.cards}>
       {families.map(({ name, systems }) => (
-        <section key={name} className={styles.card} aria-label={name}>
+        <section key={name} className={`box ${styles.card}`} aria-label={name}>
           <header className={styles.head}>
-            <span className={styles.icon}>
+            <span className={tile.tile}>
               <Icon name={systemIcons[name]} />
             </span>
             <h3 translate="no">{name}</h3>
@@ -29,7 +29,7 @@ export function DownloadList({ installers }: { readonly installers: ReleaseInsta
           </ul>
         </section>
       ))}
-    </Grid>
+    </div>
   );
 }
 

@@ -33,7 +33,7 @@ interface Data extends WithMessages {
   readonly releases: Nodes<EntryCardData<Pick<FrontMatterOf<'release'>, 'version' | 'highlights'>>>;
 }
 
-const requirements = ['system', 'memory', 'disk', 'network'] as const;
+const requirements = ['system', 'memory', 'disk'] as const;
 const steps = ['install', 'signIn', 'create'] as const;
 
 /** Earlier releases are listed if the language has their notes. */
@@ -46,7 +46,18 @@ export default function DownloadPage({ data, pageContext: page }: PageProps<Data
       <PageTop
         title={t('title')}
         lead={t('lead')}
-        aside={latest && <DownloadHero {...latest} others={`#${systemsId}`} />}
+        aside={
+          <>
+            {latest && <DownloadHero {...latest} others={`#${systemsId}`} />}
+            <FactTable
+              caption={t('requirements.title')}
+              rows={requirements.map((name) => ({
+                name: t(`requirements.${name}`),
+                value: t(`requirements.${name}Value`),
+              }))}
+            />
+          </>
+        }
       />
       <Section title={t('others')} tone="sunk" id={systemsId}>
         <DownloadList installers={latest?.installers ?? null} />
@@ -58,18 +69,9 @@ export default function DownloadPage({ data, pageContext: page }: PageProps<Data
           steps={steps.map((step) => ({ title: t(`steps.${step}.title`), text: t(`steps.${step}.text`) }))}
         />
       </Section>
-      <SplitSection title={t('requirements.title')} tone="sunk">
-        <FactTable
-          caption={t('requirements.title')}
-          rows={requirements.map((name) => ({
-            name: t(`requirements.${name}`),
-            value: t(`requirements.${name}Value`),
-          }))}
-        />
-      </SplitSection>
       {newest && <NewsOf release={newest} />}
       {earlier.length > 0 && (
-        <Section title={t('earlier')} tone="sunk">
+        <Section title={t('earlier')}>
           <ArticleGrid>
             {earlier.map((entry) => (
               <ArticleCard key={entry.fields.key} entry={entry} note={entry.frontmatter.version} />
@@ -93,7 +95,7 @@ function NewsOf({ release }: { readonly release: Data['releases']['nodes'][numbe
   const [section, id] = release.fields.key.split('/') as [ContentSection, string];
   const path = entryPath(section, id, locale.code);
   return (
-    <SplitSection title={t('news')} lead={path && <SiteLink to={path}>{title}</SiteLink>}>
+    <SplitSection title={t('news')} tone="sunk" lead={path && <SiteLink to={path}>{title}</SiteLink>}>
       <CheckList items={highlights} />
     </SplitSection>
   );

@@ -134,7 +134,7 @@ export const text: Group = {
     Default: ({ t }) => (
       <FactTable
         caption={t('download:requirements.title')}
-        rows={(['memory', 'disk', 'system', 'network'] as const).map((name) => ({
+        rows={(['memory', 'disk', 'system'] as const).map((name) => ({
           name: t(`download:requirements.${name}`),
           value: t(`download:requirements.${name}Value`),
         }))}
