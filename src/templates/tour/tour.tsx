@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Below } from '../../components/below/below';
+import * as button from '../../components/button/button.module.css';
 import { CallToAction } from '../../components/call-to-action/call-to-action';
 import { messagesIn, type WithMessages } from '../../components/data/data';
 import { PageHead } from '../../components/page-head/page-head';
@@ -11,6 +12,8 @@ import { PageSketch } from '../../components/scenes/page-sketch';
 import { SynchronizerScene } from '../../components/scenes/synchronizer';
 import { TeamScene } from '../../components/scenes/team';
 import { PageTop } from '../../components/section/section';
+import { useShell } from '../../components/shell/shell-context';
+import { AccountLink } from '../../components/site-link/account-link';
 import type { PageContext } from '../../site/pages/page-context';
 import { type Facet, facetOf } from '../../site/product/facets';
 import { ImportScene } from './import-scene';
@@ -40,6 +43,7 @@ const steps: readonly Step[] = [
 /** One job from start to finish, a drawing per step: complete without scripts and on paper. */
 export default function TourPage(_props: PageProps<WithMessages, PageContext>) {
   const { t } = useTranslation('tour');
+  const { t: shell } = useShell();
   return (
     <>
       <PageTop
@@ -56,7 +60,11 @@ export default function TourPage(_props: PageProps<WithMessages, PageContext>) {
             </ol>
           </nav>
         }
-      />
+      >
+        <AccountLink to="register" className={button.primary}>
+          {shell('register')}
+        </AccountLink>
+      </PageTop>
       <Below />
       <ol className={styles.steps}>
         {steps.map(({ id, facet, scene, wide }) => (
