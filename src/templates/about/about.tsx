@@ -51,7 +51,11 @@ export default function AboutPage({ data }: PageProps<Data, PageContext>) {
   const listed = menus.resources.some((item) => item.path === '/release');
   return (
     <>
-      <PageTop title={t('title')} lead={t('lead')} aside={<InShort newest={releases.at(-1)} />} />
+      <PageTop title={t('title')} lead={t('lead')} aside={<InShort />}>
+        <a href="#contact" className={button.primary}>
+          {t('contact.title')}
+        </a>
+      </PageTop>
       <Below />
       <Section title={t('numbers.title')}>
         <Grid as="dl" className={band.band}>
@@ -97,7 +101,7 @@ export default function AboutPage({ data }: PageProps<Data, PageContext>) {
           ))}
         </CardGrid>
       </Section>
-      <SplitSection title={t('contact.title')} lead={t('contact.text')}>
+      <SplitSection title={t('contact.title')} lead={t('contact.text')} id="contact">
         <AddressList
           addresses={contacts.map((contact) => ({ name: t(`contact.${contact}`), address: `${contact}@${domain}` }))}
         />
@@ -107,15 +111,14 @@ export default function AboutPage({ data }: PageProps<Data, PageContext>) {
 }
 
 /** From docs/product-facts.md. */
-function InShort({ newest }: { readonly newest: DatedRelease | undefined }) {
+function InShort() {
   const { t } = useTranslation('about');
   return (
-    <section className={panel.panel}>
+    <section className={`box ${panel.panel}`}>
       <h2 className={panel.title}>{t('facts.title')}</h2>
       <FactTable
         caption={t('facts.title')}
         rows={[
-          ...(newest ? [{ name: t('facts.version'), value: `${newest.version} · ${newest.dateInWords}` }] : []),
           { name: t('facts.systems'), value: families.map(({ name }) => name).join(', ') },
           { name: t('contact.sales'), value: t('facts.sales') },
           { name: t('contact.support'), value: t('facts.languages') },
