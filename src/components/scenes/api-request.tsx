@@ -5,10 +5,13 @@ import { CodeBlock } from '../code-block/code-block';
 
 const request = `import { chromium } from 'playwright';
 
-const api = 'http://127.0.0.1:35600/v1/profiles';
-const headers = { Authorization: \`Bearer \${process.env.${keyVariable(site.config)}}\` };
+const start = 'http://127.0.0.1:35600/v1/profiles/shop-de/start';
+const key = process.env.${keyVariable(site.config)};
 
-const answer = await fetch(\`\${api}/shop-de/start\`, { method: 'POST', headers });
+const answer = await fetch(start, {
+  method: 'POST',
+  headers: { Authorization: \`Bearer \${key}\` },
+});
 const { data } = await answer.json();
 
 const browser = await chromium.connectOverCDP(data.ws);
