@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runScript } from '../../src/gatsby/run-script';
-import { cardColours } from '../../src/outputs/share-cards/card-design';
+import { cardColors } from '../../src/outputs/share-cards/card-design';
 import type { Card, CardJob } from '../../src/outputs/share-cards/draw-cards.mts';
 
 // The fonts are unpacked once.
@@ -27,7 +27,7 @@ async function drawn(...cards: readonly Card[]): Promise<readonly Buffer[]> {
   const job: CardJob = {
     cards: cards.map((each, place) => ({ card: each, file: path.join(folder, `${place}.png`) })),
     fontFolder: 'node_modules/.cache/site-cards/fonts',
-    colours: cardColours(readFileSync('src/components/styles/tokens.css', 'utf8')),
+    colors: cardColors(readFileSync('src/components/styles/tokens.css', 'utf8')),
     mark: readFileSync('static/favicon.svg', 'utf8'),
   };
   await runScript('src/outputs/share-cards/draw-cards.mts', job);

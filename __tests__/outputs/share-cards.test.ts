@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { facets } from '../../src/components/stone/facets';
-import { cardBackground, cardColours } from '../../src/outputs/share-cards/card-design';
+import { cardBackground, cardColors } from '../../src/outputs/share-cards/card-design';
 import { markup, shortened, withLineBreaks } from '../../src/outputs/share-cards/card-text';
 import { siteFrom } from '../../src/site/hosting/hosts';
 import { enabledLocales, type LocaleCode } from '../../src/site/languages/locales';
@@ -54,11 +54,11 @@ test('share cards: a title that fits nowhere gets shorter until it does', () => 
   }
 });
 
-test('share cards: colours and mark are those of the site', () => {
-  const colours = cardColours(readFileSync('src/components/styles/tokens.css', 'utf8'));
-  expect(colours.paper).toMatch(/^#[0-9a-f]{6}$/);
-  expect(() => cardColours(':root { --paper: red; }')).toThrow('--paper');
+test('share cards: colors and mark are those of the site', () => {
+  const colors = cardColors(readFileSync('src/components/styles/tokens.css', 'utf8'));
+  expect(colors.paper).toMatch(/^#[0-9a-f]{6}$/);
+  expect(() => cardColors(':root { --paper: red; }')).toThrow('--paper');
 
   const mark = readFileSync('static/favicon.svg', 'utf8');
-  for (const { path } of facets) expect(cardBackground(mark, colours)).toContain(path);
+  for (const { path } of facets) expect(cardBackground(mark, colors)).toContain(path);
 });

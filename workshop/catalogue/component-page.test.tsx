@@ -88,11 +88,11 @@ describe('the page of components', () => {
     expect(part('component-button').getAllByRole('link', { name: 'Sign up free' })).toHaveLength(2);
   });
 
-  test('shows every colour with both of its values', () => {
+  test('shows every color with both of its values', () => {
     renderIn(<ComponentPage data={data} />);
-    expect(part('colour').getByText('--paper')).toBeInTheDocument();
-    expect(part('colour').getByText(/#fbfaf7/)).toBeInTheDocument();
-    expect(part('colour').getByText(/#0f1115/)).toBeInTheDocument();
+    expect(part('color').getByText('--paper')).toBeInTheDocument();
+    expect(part('color').getByText(/#fbfaf7/)).toBeInTheDocument();
+    expect(part('color').getByText(/#0f1115/)).toBeInTheDocument();
   });
 
   test('shows the components in another language and in one theme', () => {

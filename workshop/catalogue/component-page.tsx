@@ -44,7 +44,7 @@ export function ComponentPage({ data }: { readonly data: ComponentPageData }) {
         <h1>Components</h1>
         <p className={styles.lead}>
           The tokens of <code>src/components/styles/tokens.css</code> and every component, in each of its states.
-          Rendered by the components themselves; only the preview has this page. Hover is the colour that stands under
+          Rendered by the components themselves; only the preview has this page. Hover is the color that stands under
           the pointer; focus is one outline for everything: press Tab.
         </p>
         <div className={styles.controls}>

@@ -20,8 +20,8 @@ export function TokenStyles({ data }: Pick<Props, 'data'>) {
 }
 
 /** With the contrast to each theme's paper. */
-function Colours({ data }: Props) {
-  const tokens = data.tokens.nodes.filter(({ kind }) => kind === 'colour');
+function Colors({ data }: Props) {
+  const tokens = data.tokens.nodes.filter(({ kind }) => kind === 'color');
   const paper = sidesOf(tokens.find(({ name }) => name === '--paper')?.value ?? '');
   return (
     <>
@@ -125,7 +125,7 @@ const sampleOf =
 
 /** By the id of their section. */
 export const tokenParts = [
-  { id: 'colour', name: 'Colour', Part: Colours },
+  { id: 'color', name: 'Color', Part: Colors },
   { id: 'type', name: 'Type', Part: Types },
   { id: 'space', name: 'Space and size', Part: rowsOf('space', sampleOf(styles.bar)) },
   { id: 'radius', name: 'Radius', Part: rowsOf('radius', sampleOf(styles.box)) },

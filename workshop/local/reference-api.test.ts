@@ -154,7 +154,7 @@ test.each<[string, (client: Client) => Promise<Response>, string]>([
     'events without the key of their batch': { ...batch, batch: undefined },
     'one event twice': { ...batch, events: [event('1'), event('1')] },
     'losses without an id': { ...batch, dropped: [{ events: 3 }] },
-    'an unknown field': { ...batch, events: [event('1', { colour: 'red' })] },
+    'an unknown field': { ...batch, events: [event('1', { color: 'red' })] },
     'a common record with a field missing': { ...batch, comm: { ...comm, device_id: undefined } },
   }).map(([what, sent]): [string, (client: Client) => Promise<Response>, string] => [
     what,

@@ -12,7 +12,7 @@ test('the tokens, read from tokens.css: every custom property of the root is amo
   expect(new Set(tokens.map(({ name }) => name)).size).toBe(tokens.length);
 });
 
-test('colours: contrast as WCAG counts it', () => {
+test('colors: contrast as WCAG counts it', () => {
   expect(contrastOf('#ffffff', '#000000')).toBe(21);
   expect(contrastOf('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   expect(contrastOf('canvas', '#ffffff')).toBeNull();
@@ -23,12 +23,12 @@ const facets = [1, 2, 3, 4, 5].map((facet) => `--facet-${facet}`);
 test.each([...facets, '--ink', '--ink-soft', '--ink-faint', '--accent', '--good', '--warn', '--bad'])(
   '%s can be read on paper, a facet also on surface and sunk surface, light and dark (4.5 : 1)',
   (name) => {
-    const colour = sidesOf(tokenValue(name));
+    const color = sidesOf(tokenValue(name));
     const grounds = facets.includes(name) ? ['--paper', '--surface', '--surface-sunk'] : ['--paper'];
     for (const ground of grounds) {
       const { light, dark } = sidesOf(tokenValue(ground));
-      expect(contrastOf(colour.light, light)).toBeGreaterThanOrEqual(4.5);
-      expect(contrastOf(colour.dark, dark)).toBeGreaterThanOrEqual(4.5);
+      expect(contrastOf(color.light, light)).toBeGreaterThanOrEqual(4.5);
+      expect(contrastOf(color.dark, dark)).toBeGreaterThanOrEqual(4.5);
     }
   },
 );

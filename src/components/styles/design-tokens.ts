@@ -1,7 +1,7 @@
 /** Reads the design tokens from `tokens.css`, so that the page that shows them always matches the styles. */
 
 /** By its name and value. */
-export type TokenKind = 'colour' | 'type' | 'space' | 'radius' | 'shadow' | 'motion' | 'other';
+export type TokenKind = 'color' | 'type' | 'space' | 'radius' | 'shadow' | 'motion' | 'other';
 
 /** A custom property of the root. */
 export interface Token {
@@ -20,7 +20,7 @@ const kindsByName: readonly (readonly [RegExp, TokenKind])[] = [
 ];
 
 const kindOf = (name: string, value: string): TokenKind =>
-  kindsByName.find(([pattern]) => pattern.test(name))?.[1] ?? (/^(light-dark\(|#)/.test(value) ? 'colour' : 'other');
+  kindsByName.find(([pattern]) => pattern.test(name))?.[1] ?? (/^(light-dark\(|#)/.test(value) ? 'color' : 'other');
 
 /**
  * Only the file's first rule, the plain `:root`: changes for languages and preferences come later.
@@ -47,8 +47,8 @@ export function contrastOf(first: string, second: string): number | null {
   return a === null || b === null ? null : (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-function luminanceOf(colour: string): number | null {
-  const parts = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(colour)?.slice(1);
+function luminanceOf(color: string): number | null {
+  const parts = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(color)?.slice(1);
   if (!parts) return null;
   const [red = 0, green = 0, blue = 0] = parts.map((part) => {
     const share = Number.parseInt(part, 16) / 255;

@@ -1,7 +1,7 @@
 import { shareCardSize } from '../../site/pages/share-card';
 
 /** Colors of a card by the names of their tokens, as `#rrggbb`. */
-export type CardColours = Readonly<Record<(typeof tokenNames)[number], string>>;
+export type CardColors = Readonly<Record<(typeof tokenNames)[number], string>>;
 
 const tokenNames = ['paper', 'ink', 'ink-soft', 'accent', 'line'] as const;
 
@@ -9,13 +9,13 @@ const tokenNames = ['paper', 'ink', 'ink-soft', 'accent', 'line'] as const;
  * Reads the light colors from the style sheet of the tokens.
  * @throws naming the token that is missing or has no light color
  */
-export function cardColours(tokens: string): CardColours {
-  const colours = tokenNames.map((name) => {
+export function cardColors(tokens: string): CardColors {
+  const colors = tokenNames.map((name) => {
     const light = new RegExp(`--${name}: light-dark\\((#[0-9a-f]{6}),`).exec(tokens)?.[1];
     if (!light) throw new Error(`tokens.css has no light color for --${name}; expected "light-dark(#rrggbb, …)"`);
     return [name, light];
   });
-  return Object.fromEntries(colours) as CardColours;
+  return Object.fromEntries(colors) as CardColors;
 }
 
 /** In px. */
@@ -34,7 +34,7 @@ export const cardLayout = {
  * Everything on a card except its text, as SVG.
  * @param mark the mark's own drawing, 32 units wide and high
  */
-export function cardBackground(mark: string, colours: CardColours): string {
+export function cardBackground(mark: string, colors: CardColors): string {
   const { width, height } = shareCardSize;
   const { margin, brand, facets } = cardLayout;
   const drawing = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(mark)?.[1] ?? '';
@@ -42,7 +42,7 @@ export function cardBackground(mark: string, colours: CardColours): string {
     `<g transform="translate(${left} ${top}) scale(${size / 32})">${drawing}</g>`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
-    `<rect width="${width}" height="${height}" fill="${colours.paper}"/>`,
+    `<rect width="${width}" height="${height}" fill="${colors.paper}"/>`,
     placed(facets.left, facets.top, facets.size),
     placed(margin - brand.mark / 8, brand.top, brand.mark),
     '</svg>',

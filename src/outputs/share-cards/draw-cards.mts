@@ -5,7 +5,7 @@ import sharp, { type CreateText } from 'sharp';
 import { scriptInput } from '../../gatsby/run-script';
 import { type LocaleCode, localeCodes } from '../../site/languages/locales';
 import { shareCardSize } from '../../site/pages/share-card';
-import { type CardColours, cardBackground, cardLayout } from './card-design';
+import { type CardColors, cardBackground, cardLayout } from './card-design';
 import { prepareFonts } from './card-fonts';
 import { markup, settingOf, shortened } from './card-text';
 
@@ -22,7 +22,7 @@ export interface Card {
 export interface CardJob {
   readonly cards: readonly { readonly card: Card; readonly file: string }[];
   readonly fontFolder: string;
-  readonly colours: CardColours;
+  readonly colors: CardColors;
   readonly mark: string;
 }
 
@@ -37,8 +37,8 @@ const job = await scriptInput<CardJob>();
 // Pango reads the variable only once, when the first text is drawn. All fonts are there, so that a card looks the same whichever others
 // are drawn with it.
 process.env.FONTCONFIG_FILE = await prepareFonts(job.fontFolder, localeCodes);
-const { colours } = job;
-const background = await sharp(Buffer.from(cardBackground(job.mark, colours)))
+const { colors } = job;
+const background = await sharp(Buffer.from(cardBackground(job.mark, colors)))
   .removeAlpha()
   .raw()
   .toBuffer({ resolveWithObject: true });
@@ -52,9 +52,9 @@ process.stdout.write(JSON.stringify(job.cards.length));
 
 async function draw(card: Card, file: string): Promise<void> {
   const { margin, brand, title, section, address } = cardLayout;
-  const name = await label(card, card.brand, brand.size, strong, colours.ink);
-  const host = await label(card, card.address, address.size, plain, colours['ink-soft']);
-  const above = card.section ? await label(card, card.section, section.size, strong, colours.accent) : null;
+  const name = await label(card, card.brand, brand.size, strong, colors.ink);
+  const host = await label(card, card.address, address.size, plain, colors['ink-soft']);
+  const above = card.section ? await label(card, card.section, section.size, strong, colors.accent) : null;
   const used = above ? above.info.height + title.gap : 0;
   const heading = await fit(card, title.height - used);
   const top = title.top + (title.height - used - heading.info.height) / 2;
@@ -80,25 +80,25 @@ function placed({ data, info }: Drawn, left: number, top: number) {
 async function fit(card: Card, height: number): Promise<Drawn> {
   const { width, sizes } = cardLayout.title;
   for (const size of sizes) {
-    const heading = await text(card, card.title, size, strong, colours.ink, { width });
+    const heading = await text(card, card.title, size, strong, colors.ink, { width });
     if (heading.info.width > width || heading.info.height > height) continue;
     for (const share of [0.7, 0.85]) {
-      const narrow = await text(card, card.title, size, strong, colours.ink, { width: Math.round(width * share) });
+      const narrow = await text(card, card.title, size, strong, colors.ink, { width: Math.round(width * share) });
       if (narrow.info.height === heading.info.height && narrow.info.width <= width) return narrow;
     }
     return heading;
   }
   const smallest = Math.min(...sizes);
   for (let { title } = card; ; title = shortened(title)) {
-    const heading = await text(card, title, smallest, strong, colours.ink, { width, wrap: 'word-char' });
+    const heading = await text(card, title, smallest, strong, colors.ink, { width, wrap: 'word-char' });
     if (heading.info.height <= height) return heading;
   }
 }
 
 /** A line that many cards share: drawn only once. */
-function label(card: Card, content: string, size: number, weight: number, colour: string): Promise<Drawn> {
+function label(card: Card, content: string, size: number, weight: number, color: string): Promise<Drawn> {
   const key = `${card.locale} ${size} ${content}`;
-  const known = labels.get(key) ?? text(card, content, size, weight, colour);
+  const known = labels.get(key) ?? text(card, content, size, weight, color);
   labels.set(key, known);
   return known;
 }
@@ -108,10 +108,10 @@ function text(
   content: string,
   size: number,
   weight: number,
-  colour: string,
+  color: string,
   lines: Partial<Pick<CreateText, 'width' | 'wrap'>> = {},
 ) {
-  const written = markup(content, card.locale, { size, weight, colour });
+  const written = markup(content, card.locale, { size, weight, color });
   return sharp({ text: { text: written, font: settingOf(card.locale).fonts, dpi: 72, rgba: true, ...lines } })
     .raw()
     .toBuffer({ resolveWithObject: true });

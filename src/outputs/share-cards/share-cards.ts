@@ -11,7 +11,7 @@ import type { BuiltPage } from '../../gatsby/written/built-pages';
 import { sectionName } from '../../gatsby/written/search-document';
 import { originOf, type Site } from '../../site/hosting/hosts';
 import { shareCardFolder, shareCardPath } from '../../site/pages/share-card';
-import { cardColours } from './card-design';
+import { cardColors } from './card-design';
 import { drawnWith } from './card-packages';
 import type { Card, CardJob } from './draw-cards.mts';
 
@@ -34,9 +34,9 @@ export async function writeShareCards(
   publicFolder: string,
 ): Promise<{ readonly cards: number; readonly drawn: number }> {
   await mkdir(drawn, { recursive: true });
-  const colours = cardColours(await readFile('src/components/styles/tokens.css', 'utf8'));
+  const colors = cardColors(await readFile('src/components/styles/tokens.css', 'utf8'));
   const mark = await readFile('static/favicon.svg', 'utf8');
-  const look = createHash('sha256').update(JSON.stringify([colours, mark, await drawnWith()]));
+  const look = createHash('sha256').update(JSON.stringify([colors, mark, await drawnWith()]));
   // A change in any file of this folder draws every card again.
   const folder = path.dirname(script);
   for (const file of (await readdir(folder)).sort()) look.update(await readFile(path.join(folder, file)));
@@ -61,7 +61,7 @@ export async function writeShareCards(
     const job: CardJob = {
       cards: [...missing].map(([name, card]) => ({ card, file: path.join(drawn, name) })),
       fontFolder: path.join(kept, 'fonts'),
-      colours,
+      colors,
       mark,
     };
     await runScript(script, job);
