@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Below } from '../../components/below/below';
 import * as button from '../../components/button/button.module.css';
 import { messagesIn, type WithMessages } from '../../components/data/data';
+import { Icon } from '../../components/icon/icon';
 import { PageHead } from '../../components/page-head/page-head';
 import { PageTop } from '../../components/section/section';
 import { SiteLink } from '../../components/site-link/site-link';
@@ -11,6 +12,7 @@ import type { PageContext } from '../../site/pages/page-context';
 import { BrowserValues } from './browser-values';
 import { useBrowserCheck } from './use-browser-check';
 import { Verdict } from './verdict';
+import * as styles from './verdict.module.css';
 
 /** Nothing leaves the browser. */
 export default function BrowserCheckPage(_props: PageProps<WithMessages, PageContext>) {
@@ -18,9 +20,14 @@ export default function BrowserCheckPage(_props: PageProps<WithMessages, PageCon
   const { profile, askForAddresses } = useBrowserCheck();
   return (
     <>
-      <PageTop title={t('title')} lead={t('lead')} aside={<Verdict profile={profile} />} />
-      <BrowserValues profile={profile} askForAddresses={askForAddresses} />
+      <PageTop title={t('title')} lead={t('lead')} aside={<Verdict profile={profile} />}>
+        <p className={`note ${styles.foot}`}>
+          <Icon name="lock" />
+          {t('private')}
+        </p>
+      </PageTop>
       <Below />
+      <BrowserValues profile={profile} askForAddresses={askForAddresses} />
       <SplitSection title={t('more.title')} lead={t('more.text')} tone="sunk">
         <p>
           <SiteLink to="/" className={button.secondary}>

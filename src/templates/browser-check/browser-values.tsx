@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { BrowserProfile } from '../../browser/browser-check/readers';
-import * as styles from './browser-values.module.css';
+import * as styles from './browser-values.below.module.css';
 import { groups } from './items';
 import { ValueTable } from './value-table';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { BrowserProfile } from '../../browser/browser-check/readers';
 import * as button from '../../components/button/button.module.css';
 import type { Item } from './items';
-import * as styles from './value-table.module.css';
+import * as styles from './value-table.below.module.css';
 
 export function ValueTable(props: {
   /** For assistive technology; everyone else has the heading above. */
