@@ -4,16 +4,14 @@ import { AddressList } from '../../components/address-list/address-list';
 import { Below } from '../../components/below/below';
 import * as button from '../../components/button/button.module.css';
 import { messagesIn, type WithMessages } from '../../components/data/data';
-import { Grid } from '../../components/grid/grid';
 import { Icon } from '../../components/icon/icon';
-import * as page from '../../components/list-filter/list-page.module.css';
 import { PageHead } from '../../components/page-head/page-head';
 import { PageTop } from '../../components/section/section';
 import { useShell } from '../../components/shell/shell-context';
 import { publicHosts, rootLocaleOf } from '../../site/hosting/hosts';
 import { localeOf } from '../../site/languages/locales';
 import type { PageContext } from '../../site/pages/page-context';
-import * as styles from './links.module.css';
+import { mailTo } from '../../site/product/mail-to';
 
 const channels = ['telegram', 'youtube', 'discord', 'github', 'wechat'] as const;
 
@@ -23,45 +21,26 @@ export default function LinksPage(_props: PageProps<WithMessages, PageContext>) 
   const { site } = useShell();
   const { config } = site;
   const hosts = publicHosts.filter((host) => site.locales.some((code) => localeOf(code).host === host));
-  const groups = [
-    {
-      title: t('site'),
-      addresses: hosts.map((host) => ({
-        name: t(`hosts.${host}`),
-        address: config.origins[host],
-        language: localeOf(rootLocaleOf({ ...site, target: host })).tag,
-      })),
-    },
-    {
-      title: t('product'),
-      addresses: [
-        { name: t('application'), address: new URL(config.loginUrl).origin },
-        { name: t('documentation'), address: config.docsOrigin },
-      ],
-    },
-    {
-      title: t('channels'),
-      addresses: channels.map((channel) => ({ name: t(channel), address: config.channels[channel] })),
-    },
+  const addresses = [
+    ...hosts.map((host) => ({
+      name: t(`hosts.${host}`),
+      address: config.origins[host],
+      language: localeOf(rootLocaleOf({ ...site, target: host })).tag,
+    })),
+    { name: t('application'), address: new URL(config.loginUrl).origin },
+    { name: t('documentation'), address: config.docsOrigin },
+    ...channels.map((channel) => ({ name: t(channel), address: config.channels[channel] })),
   ];
   return (
     <>
-      <PageTop title={t('title')} lead={t('lead')}>
+      <PageTop title={t('title')} lead={t('lead')} aside={<AddressList addresses={addresses} />}>
         <p className={button.row}>
-          <a className={button.secondary} href={`mailto:${config.supportEmail}`}>
+          <a className={button.secondary} href={mailTo(config.supportEmail, t('report'), '')}>
             <Icon name="triangle-alert" />
             {t('report')}
           </a>
         </p>
       </PageTop>
-      <Grid as="div" className={`${page.list} ${styles.groups}`}>
-        {groups.map(({ title, addresses }) => (
-          <section key={title}>
-            <h2 className={styles.title}>{title}</h2>
-            <AddressList addresses={addresses} />
-          </section>
-        ))}
-      </Grid>
       <Below />
     </>
   );
