@@ -47,7 +47,9 @@ interface Props {
   /** A tag without a list has no path. */
   readonly tags?: readonly { readonly name: string; readonly path: RoutePath | null }[];
   readonly author?: FrontMatterOf<'blog'>['author'] | null;
-  readonly version?: string;
+  /** What the version of a release is, and what to do with it. */
+  readonly version?: ReactNode;
+  readonly action?: ReactNode;
   /** For an entry without a picture. */
   readonly cover?: ReactNode;
   readonly children?: ReactNode;
@@ -57,7 +59,19 @@ interface Props {
   readonly after?: ReactNode;
 }
 
-export function Article({ data, page, crumbs, tags = [], author, version, cover, children, beside, after }: Props) {
+export function Article({
+  data,
+  page,
+  crumbs,
+  tags = [],
+  author,
+  version,
+  action,
+  cover,
+  children,
+  beside,
+  after,
+}: Props) {
   const { t } = useTranslation('article');
   const { frontmatter, html, headings, timeToRead } = data.entry;
   const find = (key: EntryKey | null) => data.neighbours.nodes.find((node) => node.fields.key === key) ?? null;
@@ -74,7 +88,7 @@ export function Article({ data, page, crumbs, tags = [], author, version, cover,
           </h1>
           <p className={`lead ${styles.lead}`}>{frontmatter.description}</p>
           <p className={styles.meta} data-pagefind-ignore="">
-            {version && <span>{t('version', { version })}</span>}
+            {version}
             {author && <span>{t('by', { author: t(`authors.${author}`) })}</span>}
             {frontmatter.date && (
               <Dated label={t('published')} date={frontmatter.date} words={frontmatter.dateInWords} />
@@ -84,6 +98,7 @@ export function Article({ data, page, crumbs, tags = [], author, version, cover,
             )}
             <span>{t('readingTime', { count: timeToRead })}</span>
           </p>
+          {action}
           {tags.length > 0 && (
             <ul className={styles.tags}>
               {tags.map(({ name, path }) => (

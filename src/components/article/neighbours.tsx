@@ -6,7 +6,7 @@ import { Grid } from '../grid/grid';
 import { Icon } from '../icon/icon';
 import { useShell } from '../shell/shell-context';
 import { SiteLink } from '../site-link/site-link';
-import * as styles from './article.module.css';
+import * as styles from './neighbours.below.module.css';
 
 export function Neighbours(props: { readonly previous: EntryCardData | null; readonly next: EntryCardData | null }) {
   const { previous, next } = props;
@@ -31,10 +31,11 @@ function Neighbour(props: {
   const path = entryPath(section, id, locale.code);
   if (!path) return null;
   return (
-    <SiteLink to={path} rel={direction} className={direction === 'next' ? styles.next : styles.previous}>
-      <span className={styles.neighbourLabel}>
-        <Icon name={direction === 'next' ? 'arrow-right' : 'arrow-left'} />
+    <SiteLink to={path} rel={direction} className={`box ${styles.link}`}>
+      <span className={styles.label}>
+        {direction === 'prev' && <Icon name="arrow-left" />}
         {label}
+        {direction === 'next' && <Icon name="arrow-right" />}
       </span>
       <span>{entry.frontmatter.title}</span>
     </SiteLink>

@@ -1,14 +1,14 @@
-import type { ReleaseScene } from '../../site/pages/sections';
-import { type Facet, facetOf } from '../../site/product/facets';
+import type { FeatureId, ReleaseScene } from '../../site/pages/sections';
+import { facetOfFeature } from '../../site/product/facets';
 import { Icon } from '../icon/icon';
 import type { IconName } from '../icon/icons';
 import * as mark from '../scenes/avatar.module.css';
 import { desk } from '../scenes/desk';
 import { activity, openingHours, run } from '../scenes/desk-day';
 import { type AnyProfile, apiKeys, delay, hueOf, members, proxies, savedFilters } from '../scenes/desk-more';
-import type { Part } from '../scenes/rail';
 import { Scene } from '../scenes/scene';
 import * as look from '../scenes/scene.below.module.css';
+import { useShell } from '../shell/shell-context';
 import * as styles from './highlight-scene.below.module.css';
 
 interface Row {
@@ -23,23 +23,12 @@ interface Row {
 
 const tones = { good: look.on, waits: look.wait, plain: '' } as const;
 
-const partFacets: Readonly<Record<Part, Facet>> = {
-  layers: facetOf.profiles,
-  fingerprint: facetOf.identity,
-  globe: facetOf.identity,
-  copy: facetOf.synchronizer,
-  workflow: facetOf.automation,
-  terminal: facetOf.automation,
-  users: facetOf.team,
-  clock: facetOf.team,
-};
-
 const berlin = proxies['Northwind DE'];
 const [least, most] = delay.replace(' s', '').split('–');
 
-const scenes: Readonly<Record<ReleaseScene, { readonly part: Part; readonly rows: readonly Row[] }>> = {
+const scenes: Readonly<Record<ReleaseScene, { readonly feature: FeatureId; readonly rows: readonly Row[] }>> = {
   'api-keys': {
-    part: 'terminal',
+    feature: 'local-api',
     rows: apiKeys.map(({ name, end }, index) => ({
       icon: 'key',
       text: name,
@@ -48,14 +37,14 @@ const scenes: Readonly<Record<ReleaseScene, { readonly part: Part; readonly rows
     })),
   },
   'api-methods': {
-    part: 'terminal',
+    feature: 'local-api',
     rows: [
       { text: 'PATCH', value: '/v1/profiles/…', end: 'check', tone: 'good' },
       { text: 'DELETE', value: '/v1/profiles/…', end: 'check', tone: 'good' },
     ],
   },
   appimage: {
-    part: 'terminal',
+    feature: 'local-api',
     rows: [
       { icon: 'download', text: '3.2.AppImage', chosen: true },
       { profile: 'Shop DE', end: 'play', tone: 'good' },
@@ -63,7 +52,7 @@ const scenes: Readonly<Record<ReleaseScene, { readonly part: Part; readonly rows
     ],
   },
   delay: {
-    part: 'copy',
+    feature: 'synchronizer',
     rows: [
       { icon: 'clock', text: delay, chosen: true },
       { profile: 'Shop FR', value: `${least} s` },
@@ -71,7 +60,7 @@ const scenes: Readonly<Record<ReleaseScene, { readonly part: Part; readonly rows
     ],
   },
   'failed-step': {
-    part: 'workflow',
+    feature: 'rpa',
     rows: [
       { icon: 'globe', text: 'shop.example', end: 'check', tone: 'good' },
       { icon: 'clock', text: '20 s', end: 'triangle-alert', tone: 'waits', chosen: true },
@@ -79,7 +68,7 @@ const scenes: Readonly<Record<ReleaseScene, { readonly part: Part; readonly rows
     ],
   },
   'filter-schedule': {
-    part: 'workflow',
+    feature: 'rpa',
     rows: [
       { icon: 'clock', text: run[0].time, chosen: true },
       { icon: 'tag', text: savedFilters[0].name, value: savedFilters[0].profiles },
@@ -87,7 +76,7 @@ const scenes: Readonly<Record<ReleaseScene, { readonly part: Part; readonly rows
     ],
   },
   'flow-file': {
-    part: 'workflow',
+    feature: 'rpa',
     rows: [
       { icon: 'workflow', text: 'delivery-promise', end: 'download', chosen: true },
       { icon: 'globe', text: 'shop.example' },
@@ -95,7 +84,7 @@ const scenes: Readonly<Record<ReleaseScene, { readonly part: Part; readonly rows
     ],
   },
   'import-check': {
-    part: 'layers',
+    feature: 'multi-profiles-management',
     rows: [
       { profile: 'Shop PL 04', end: 'check', tone: 'good' },
       { profile: 'Shop CZ 01', end: 'check', tone: 'good' },
@@ -103,7 +92,7 @@ const scenes: Readonly<Record<ReleaseScene, { readonly part: Part; readonly rows
     ],
   },
   'log-filter': {
-    part: 'clock',
+    feature: 'teamwork',
     rows: [
       { icon: 'users', text: members.AN.name, end: 'x', chosen: true },
       ...activity
@@ -112,7 +101,7 @@ const scenes: Readonly<Record<ReleaseScene, { readonly part: Part; readonly rows
     ],
   },
   'out-of-step': {
-    part: 'copy',
+    feature: 'synchronizer',
     rows: [
       { profile: 'Shop DE', end: 'play', chosen: true },
       { profile: 'Shop FR', end: 'check', tone: 'good' },
@@ -120,7 +109,7 @@ const scenes: Readonly<Record<ReleaseScene, { readonly part: Part; readonly rows
     ],
   },
   'proxy-check': {
-    part: 'globe',
+    feature: 'antidetect-browser',
     rows: [
       { icon: 'network', text: berlin.address, value: berlin.country },
       { icon: 'clock', text: desk['Shop DE'].timeZone, chosen: true },
@@ -128,7 +117,7 @@ const scenes: Readonly<Record<ReleaseScene, { readonly part: Part; readonly rows
     ],
   },
   'proxy-list': {
-    part: 'globe',
+    feature: 'antidetect-browser',
     rows: (['Northwind DE', 'Northwind FR', 'Northwind PL'] as const).map((name) => ({
       icon: 'network',
       text: proxies[name].address,
@@ -138,7 +127,7 @@ const scenes: Readonly<Record<ReleaseScene, { readonly part: Part; readonly rows
     })),
   },
   'saved-filter': {
-    part: 'layers',
+    feature: 'multi-profiles-management',
     rows: [
       ...savedFilters.map(({ name, profiles }, index) => ({
         icon: 'tag' as const,
@@ -150,15 +139,15 @@ const scenes: Readonly<Record<ReleaseScene, { readonly part: Part; readonly rows
     ],
   },
   'script-log': {
-    part: 'clock',
+    feature: 'teamwork',
     rows: apiKeys.map(({ name, time, what }) => ({ icon: 'terminal', text: name, value: time, end: what })),
   },
   'stacked-windows': {
-    part: 'copy',
+    feature: 'synchronizer',
     rows: [{ profile: 'Shop US' }, { profile: 'Shop FR' }, { profile: 'Shop DE', end: 'play', chosen: true }],
   },
   'sync-column': {
-    part: 'layers',
+    feature: 'multi-profiles-management',
     rows: [
       { profile: 'Shop DE', end: 'circle-check', tone: 'good' },
       { profile: 'Shop FR', end: 'refresh-cw', tone: 'waits' },
@@ -166,7 +155,7 @@ const scenes: Readonly<Record<ReleaseScene, { readonly part: Part; readonly rows
     ],
   },
   transfer: {
-    part: 'users',
+    feature: 'teamwork',
     rows: [
       { profile: 'Shop DE', end: 'check', chosen: true },
       { profile: 'Shop FR', end: 'check', chosen: true },
@@ -174,7 +163,7 @@ const scenes: Readonly<Record<ReleaseScene, { readonly part: Part; readonly rows
     ],
   },
   trash: {
-    part: 'layers',
+    feature: 'multi-profiles-management',
     rows: [
       { icon: 'search', text: 'Trial' },
       { profile: 'Trial 07', end: 'refresh-cw', chosen: true },
@@ -182,17 +171,18 @@ const scenes: Readonly<Record<ReleaseScene, { readonly part: Part; readonly rows
     ],
   },
   'window-texts': {
-    part: 'copy',
+    feature: 'synchronizer',
     rows: openingHours.map(({ profile, hours }, index) => ({ profile, value: hours, chosen: index === 0 })),
   },
 };
 
 /** A few rows of the application. Decorative: the sentence beside it says what it shows. */
 export function HighlightScene({ name }: { readonly name: ReleaseScene }) {
-  const { part, rows } = scenes[name];
+  const { feature, rows } = scenes[name];
+  const { t } = useShell();
   return (
-    <div data-facet={partFacets[part]}>
-      <Scene title={<Icon name={part} />}>
+    <div data-facet={facetOfFeature(feature)}>
+      <Scene title={t(`feature.${feature}.name`)}>
         <div className={name === 'stacked-windows' ? styles.stack : undefined}>
           {rows.map((row) => (
             <RowOf key={row.profile ?? row.text} {...row} />

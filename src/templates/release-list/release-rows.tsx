@@ -10,10 +10,10 @@ export type ListedRelease = EntryCardData<Pick<FrontMatterOf<'release'>, 'versio
 
 /** With a drawing of the first highlight. */
 export function ReleaseRows({ releases }: { readonly releases: readonly ListedRelease[] }) {
-  const { locale } = useShell();
+  const { locale, t } = useShell();
   return (
     <ol>
-      {releases.map(({ fields, frontmatter: { title, version, date, dateInWords, highlights, scenes } }) => {
+      {releases.map(({ fields, frontmatter: { title, version, date, dateInWords, highlights, scenes } }, place) => {
         const [leading] = scenes;
         const path = entryPath('release', fields.key.split('/')[1] ?? '', locale.code);
         return (
@@ -22,6 +22,7 @@ export function ReleaseRows({ releases }: { readonly releases: readonly ListedRe
               <p className={`note ${styles.when}`}>
                 <span className={styles.version}>{version}</span>
                 {date && <time dateTime={date}>{dateInWords}</time>}
+                {place === 0 && <strong className={styles.current}>{t('currentVersion')}</strong>}
               </p>
               <div className={styles.news}>
                 <h3 className={styles.title}>

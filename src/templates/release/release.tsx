@@ -11,6 +11,7 @@ import { useShell } from '../../components/shell/shell-context';
 import { SiteLink } from '../../components/site-link/site-link';
 import type { PageContext } from '../../site/pages/page-context';
 import { Highlights } from './highlights';
+import * as styles from './release.module.css';
 
 type Data = ArticleData<Pick<FrontMatterOf<'release'>, 'version' | 'highlights' | 'scenes'>> & WithMessages;
 
@@ -21,11 +22,17 @@ export default function ReleasePage({ data, pageContext: page }: PageProps<Data,
   return (
     <Article
       data={data}
-      page={page}
+      // The newest is first in the list; a reader's next version is the newer one.
+      page={{ ...page, previous: page.next, next: page.previous }}
       crumbs={[{ name: shell.t('nav.release'), path: '/release' }]}
-      version={version}
-      beside={
-        <SiteLink to="/download" className={button.primary}>
+      version={
+        <>
+          <span>{t('version', { version })}</span>
+          {!page.previous && <strong className={styles.current}>{shell.t('currentVersion')}</strong>}
+        </>
+      }
+      action={
+        <SiteLink to="/download" className={`${button.primary} screen-only`}>
           {shell.t('download')}
         </SiteLink>
       }
