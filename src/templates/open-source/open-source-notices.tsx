@@ -17,7 +17,7 @@ export function OpenSourceNotices({ notices }: { readonly notices: readonly Noti
   return licenses.map(({ license, own }) => (
     <section key={license}>
       <h2 className={styles.license} translate="no">
-        {license} <span className={styles.count}>{own.length}</span>
+        {license} <span className="note">{own.length}</span>
       </h2>
       <ul className={styles.notices}>
         {own.map((notice) => (
@@ -37,7 +37,7 @@ function PackageNotice({ name, version, text }: Notice) {
           <span className={styles.name} translate="no">
             {name}
           </span>
-          <span className={`note ${styles.version}`} translate="no">
+          <span className="note" translate="no">
             {version}
           </span>
           <span className="visually-hidden">{t('text')}</span>

@@ -30,15 +30,19 @@ export function PartnerProfile({ name, description, tags, website, offer, html, 
       <Breadcrumbs crumbs={[{ name: shell.t('nav.partner'), path: '/partner' }]} current={name} />
       <article className={styles.profile}>
         <header className={styles.header}>
-          <PartnerMark name={name} large />
-          <div className={styles.title}>
-            <h1>{name}</h1>
-            <p className={styles.lead}>{description}</p>
-          </div>
+          <PartnerMark name={name} />
+          <h1>{name}</h1>
+          <p className={styles.lead}>{description}</p>
         </header>
         <aside className={styles.side}>
           <div className={`box ${styles.card}`}>
             <dl className={styles.facts}>
+              {offer && (
+                <div className={styles.offer}>
+                  <dt>{t('offer')}</dt>
+                  <dd>{offer}</dd>
+                </div>
+              )}
               <div>
                 <dt>{t('field')}</dt>
                 <dd className={styles.tags}>
@@ -57,12 +61,6 @@ export function PartnerProfile({ name, description, tags, website, offer, html, 
                 <dt>{t('address')}</dt>
                 <dd>{new URL(website).host}</dd>
               </div>
-              {offer && (
-                <div className={styles.offer}>
-                  <dt>{t('offer')}</dt>
-                  <dd>{offer}</dd>
-                </div>
-              )}
             </dl>
             <a className={button.primary} href={website} rel="noopener" data-external="">
               {t('website')}

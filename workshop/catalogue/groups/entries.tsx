@@ -101,7 +101,6 @@ export const entries: Group = {
   },
   'partner-mark': {
     'In a list': () => <PartnerMark name="Harbor Proxies" />,
-    Large: () => <PartnerMark name="Flowyard" large />,
   },
   'partner-directory': { Default: { room: 'whole', show: () => <PartnerDirectory partners={partners} /> } },
 };
