@@ -12,7 +12,11 @@ interface Way {
 }
 
 /** @param props.group the note on the chat group, which stands last where the language has one */
-export function ContactWays(props: { readonly title: string; readonly ways: readonly Way[]; readonly group?: string }) {
+export function ContactWays(props: {
+  readonly title?: string;
+  readonly ways: readonly Way[];
+  readonly group?: string;
+}) {
   const { t, menus } = useShell();
   const { title, ways, group } = props;
   const address = menus.resources.find(({ nameKey }) => nameKey === 'nav.chat-group')?.address;
@@ -27,7 +31,7 @@ export function ContactWays(props: { readonly title: string; readonly ways: read
   };
   return (
     <section className={`box ${styles.panel}`}>
-      <h2 className={styles.title}>{title}</h2>
+      {title && <h2 className={styles.title}>{title}</h2>}
       <ul>
         {[...ways, ...(group && address ? [chatGroup] : [])].map(({ icon, way, note }) => (
           <li key={icon} className={styles.way}>

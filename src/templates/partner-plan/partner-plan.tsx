@@ -4,9 +4,8 @@ import { Below } from '../../components/below/below';
 import * as button from '../../components/button/button.module.css';
 import { Card, CardGrid } from '../../components/card/card';
 import { CheckList } from '../../components/check-list/check-list';
-import { ContactWays } from '../../components/contact-ways/contact-ways';
 import { messagesIn, type WithMessages } from '../../components/data/data';
-import * as wide from '../../components/list-filter/list-page.module.css';
+import { MailDraft, mailOf } from '../../components/mail-draft/mail-draft';
 import { PageHead } from '../../components/page-head/page-head';
 import { usePrices } from '../../components/pricing/prices-context';
 import { Questions } from '../../components/questions/questions';
@@ -19,7 +18,6 @@ import * as columns from '../../components/steps/columns.module.css';
 import { Steps } from '../../components/steps/steps';
 import { formatPercent, formatPrice } from '../../site/formats';
 import type { PageContext } from '../../site/pages/page-context';
-import { mailTo } from '../../site/product/mail-to';
 import { planPrice, referralShare } from '../../site/product/plans';
 import { MoneyFlow } from './money-flow';
 
@@ -67,22 +65,16 @@ export default function PartnerPlanPage(_props: PageProps<WithMessages, PageCont
   const listed = menus.company.some((item) => item.path === '/partner');
   const price = planPrice(usePrices(), { profiles: 50, members: 1, period: 'monthly', currency }).perMonth;
   const party = (id: 'customer' | 'you' | 'product'): string => (id === 'product' ? site.config.name : t(`flow.${id}`));
-  const partners = `partners@${site.config.supportEmail.split('@')[1]}`;
-  const application = mailTo(partners, t('apply'), details.map((key) => `${t(`details.${key}`)}\n`).join('\n\n'));
+  const application = {
+    address: `partners@${site.config.supportEmail.split('@')[1]}`,
+    subject: t('apply'),
+    questions: details.map((key) => t(`details.${key}`)),
+  };
   return (
     <>
-      <PageTop
-        title={t('title')}
-        lead={t('lead')}
-        aside={
-          <ContactWays
-            title={t('steps.apply.text')}
-            ways={[{ icon: 'mail', way: <a href={application}>{partners}</a>, note: t('steps.check.text') }]}
-          />
-        }
-      >
+      <PageTop title={t('title')} lead={t('lead')}>
         <p className={button.row}>
-          <a className={button.primary} href={application}>
+          <a className={button.primary} href={mailOf(application)}>
             {t('apply')}
           </a>
           {listed && (
@@ -92,7 +84,13 @@ export default function PartnerPlanPage(_props: PageProps<WithMessages, PageCont
           )}
         </p>
       </PageTop>
-      <Section title={t('kinds.title')} tone="sunk">
+      <Section title={t('steps.title')} tone="sunk">
+        <Steps
+          look={columns}
+          steps={steps.map((step) => ({ title: t(`steps.${step}.title`), text: t(`steps.${step}.text`) }))}
+        />
+      </Section>
+      <Section title={t('kinds.title')}>
         <CardGrid>
           {kinds.map(({ kind, icon, payments }) => (
             <Card key={kind} title={t(`kinds.${kind}.title`)} icon={icon}>
@@ -111,6 +109,7 @@ export default function PartnerPlanPage(_props: PageProps<WithMessages, PageCont
       </Section>
       <Below />
       <SplitSection
+        tone="sunk"
         title={t('example.title')}
         lead={t('example.text', {
           price: formatPrice(locale, price, currency),
@@ -126,15 +125,9 @@ export default function PartnerPlanPage(_props: PageProps<WithMessages, PageCont
           ])}
         />
       </SplitSection>
-      <SplitSection title={t('fits.title')} tone="sunk">
+      <SplitSection title={t('fits.title')}>
         <CheckList items={fits.map((key) => t(`fits.${key}`))} />
       </SplitSection>
-      <Section title={t('steps.title')}>
-        <Steps
-          look={columns}
-          steps={steps.map((step) => ({ title: t(`steps.${step}.title`), text: t(`steps.${step}.text`) }))}
-        />
-      </Section>
       <SplitSection title={t('terms.title')} tone="sunk">
         <CheckList kind="asked" items={terms.map((term) => t(`terms.${term}`))} />
       </SplitSection>
@@ -147,12 +140,7 @@ export default function PartnerPlanPage(_props: PageProps<WithMessages, PageCont
         />
       </SplitSection>
       <SplitSection title={t('details.title')} tone="sunk">
-        <CheckList kind="asked" items={details.map((key) => t(`details.${key}`))} />
-        <p className={`${button.row} ${wide.after}`}>
-          <a className={button.primary} href={application}>
-            {t('apply')}
-          </a>
-        </p>
+        <MailDraft draft={application} action={t('apply')} />
       </SplitSection>
     </>
   );

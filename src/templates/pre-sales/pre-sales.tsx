@@ -3,11 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Below } from '../../components/below/below';
 import * as button from '../../components/button/button.module.css';
 import { Card, CardGrid } from '../../components/card/card';
-import { CheckList } from '../../components/check-list/check-list';
 import { ChatButton } from '../../components/contact-ways/chat-button';
 import { ContactWays } from '../../components/contact-ways/contact-ways';
-import * as ways from '../../components/contact-ways/contact-ways.module.css';
 import { messagesIn, type WithMessages } from '../../components/data/data';
+import { MailDraft, mailOf } from '../../components/mail-draft/mail-draft';
 import { PageHead } from '../../components/page-head/page-head';
 import { PageTop, Section } from '../../components/section/section';
 import { useShell } from '../../components/shell/shell-context';
@@ -15,9 +14,7 @@ import { SiteLink } from '../../components/site-link/site-link';
 import { SplitSection } from '../../components/split-section/split-section';
 import * as columns from '../../components/steps/columns.module.css';
 import { Steps } from '../../components/steps/steps';
-import { formatPair } from '../../site/formats';
 import type { PageContext } from '../../site/pages/page-context';
-import { mailTo } from '../../site/product/mail-to';
 
 const steps = ['write', 'answer', 'try'] as const;
 const topics = [
@@ -31,28 +28,17 @@ const preparations = ['accounts', 'people', 'proxies', 'scripts'] as const;
 /** The mail link starts with the questions that we need answered. */
 export default function PreSalesPage(_props: PageProps<WithMessages, PageContext>) {
   const { t } = useTranslation('pre-sales');
-  const { locale, site, t: shell } = useShell();
-  const sales = `sales@${site.config.supportEmail.split('@')[1]}`;
-  const questions = preparations.map((key) => `${t(`prepare.${key}`)}\n`).join('\n\n');
-  const mail = mailTo(sales, t('meta.title'), questions);
+  const { site, t: shell } = useShell();
+  const draft = {
+    address: `sales@${site.config.supportEmail.split('@')[1]}`,
+    subject: t('meta.title'),
+    questions: preparations.map((key) => t(`prepare.${key}`)),
+  };
   return (
     <>
-      <PageTop
-        title={t('title')}
-        lead={t('lead')}
-        aside={
-          <ContactWays
-            title={t('ways.title')}
-            group={t('ways.group')}
-            ways={[
-              { icon: 'mail', way: <a href={mail}>{sales}</a>, note: t('ways.mail') },
-              { icon: 'message-circle', way: <ChatButton>{t('ways.chat')}</ChatButton>, note: t('ways.here') },
-            ]}
-          />
-        }
-      >
+      <PageTop title={t('title')} lead={t('lead')}>
         <p className={button.row}>
-          <a className={button.primary} href={mail}>
+          <a className={button.primary} href={mailOf(draft)}>
             {t('write')}
           </a>
           <SiteLink className={button.secondary} to="/pricing">
@@ -72,26 +58,23 @@ export default function PreSalesPage(_props: PageProps<WithMessages, PageContext
       </Section>
       <Below />
       <SplitSection title={t('prepare.title')}>
-        <CheckList kind="asked" items={preparations.map((key) => t(`prepare.${key}`))} />
+        <MailDraft draft={draft} action={t('write')} />
       </SplitSection>
       <Section title={t('topics.title')} tone="sunk">
         <CardGrid>
           {topics.map(([topic, icon]) => (
             <Card key={topic} title={t(`topics.${topic}.title`)} icon={icon}>
-              <p>{t(`topics.${topic}.text`)}</p>
-              <p>
-                <a
-                  className={ways.mail}
-                  href={mailTo(sales, t(`topics.${topic}.title`), questions)}
-                  aria-label={formatPair(locale.code, t('write'), t(`topics.${topic}.title`))}
-                >
-                  {t('write')}
-                </a>
-              </p>
+              {t(`topics.${topic}.text`)}
             </Card>
           ))}
         </CardGrid>
       </Section>
+      <SplitSection title={t('ways.title')}>
+        <ContactWays
+          group={t('ways.group')}
+          ways={[{ icon: 'message-circle', way: <ChatButton>{t('ways.chat')}</ChatButton>, note: t('ways.here') }]}
+        />
+      </SplitSection>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { CodeBlock } from '../../../src/components/code-block/code-block';
 import { ContactWays } from '../../../src/components/contact-ways/contact-ways';
 import { FactTable } from '../../../src/components/fact-table/fact-table';
 import { HighlightScene } from '../../../src/components/highlight-scene/highlight-scene';
+import { MailDraft } from '../../../src/components/mail-draft/mail-draft';
 import { PlanFacts } from '../../../src/components/plan-facts/plan-facts';
 import { Prose } from '../../../src/components/prose/prose';
 import { Questions } from '../../../src/components/questions/questions';
@@ -168,6 +169,18 @@ export const text: Group = {
         />
       );
     },
+  },
+  'mail-draft': {
+    Default: ({ t, shell }) => (
+      <MailDraft
+        draft={{
+          address: shell.site.config.supportEmail,
+          subject: t('about:contact.title'),
+          questions: [t('referral-program:rules.ads'), t('referral-program:rules.spam')],
+        }}
+        action={t('about:contact.support')}
+      />
+    ),
   },
   'plan-facts': {
     Default: ({ t }) => (

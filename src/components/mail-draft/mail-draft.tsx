@@ -1,0 +1,33 @@
+import { mailTo } from '../../site/product/mail-to';
+import * as button from '../button/button.module.css';
+import { CheckList } from '../check-list/check-list';
+import { Icon } from '../icon/icon';
+import * as styles from './mail-draft.below.module.css';
+
+export interface Draft {
+  readonly address: string;
+  readonly subject: string;
+  readonly questions: readonly string[];
+}
+
+/** The body is the questions, with room to answer each. */
+export const mailOf = ({ address, subject, questions }: Draft): string =>
+  mailTo(address, subject, questions.map((question) => `${question}\n`).join('\n\n'));
+
+/** What the visitor's mail program will show. */
+export function MailDraft({ draft, action }: { readonly draft: Draft; readonly action: string }) {
+  const mail = mailOf(draft);
+  return (
+    <div className={`box ${styles.draft}`}>
+      <p className={styles.head}>
+        <Icon name="mail" />
+        <a href={mail}>{draft.address}</a>
+      </p>
+      <p className={styles.subject}>{draft.subject}</p>
+      <CheckList kind="asked" items={draft.questions} />
+      <a className={button.primary} href={mail}>
+        {action}
+      </a>
+    </div>
+  );
+}
