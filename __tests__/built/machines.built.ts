@@ -23,34 +23,22 @@ const alternateIn = (html: string): string | undefined =>
   /<link(?=[^>]*\srel="alternate")(?=[^>]*\stype="text\/markdown")[^>]*\shref="([^"]+)"/.exec(html)?.[1];
 
 for (const host of publicHosts) {
-  test(`${host}: every article, help page and release is served as Markdown, and its head leads there`, async ({
+  test(`${host}: every article, help page and release is served as Markdown, to which its head leads, and can be read`, async ({
     request,
   }) => {
     test.setTimeout(180_000);
     const pages = await pagesOf(host);
     expect(pages.length).toBeGreaterThan(10);
-    const found = await pMap(
-      pages,
-      async (page) => {
-        const html = await (await ask(request, addressOf(page.locale, page.path))).text();
-        const alternate = new URL(alternateIn(html) ?? '/names-none', addressOf(page.locale, page.path)).href;
-        const answer = await ask(request, alternate);
-        return [alternate, answer.status(), answer.headers()['content-type'], answer.headers()['x-robots-tag']];
-      },
-      { concurrency: 32 },
-    );
-    expect(found).toEqual(pages.map((page) => [markdownOf(page), 200, 'text/markdown; charset=utf-8', 'noindex']));
-  });
-
-  test(`${host}: each can be read: its front matter names the page, its links are absolute, its pictures are there`, async ({
-    request,
-  }) => {
-    test.setTimeout(180_000);
-    const pages = await pagesOf(host);
     const faults = await pMap(
       pages,
       async (page) => {
-        const markdown = parseMarkdown(await (await ask(request, markdownOf(page))).text());
+        const html = await (await ask(request, addressOf(page.locale, page.path))).text();
+        const address = new URL(alternateIn(html) ?? '/names-none', addressOf(page.locale, page.path)).href;
+        const answer = await ask(request, address);
+        const { 'content-type': type, 'x-robots-tag': robots } = answer.headers();
+        const wanted = [markdownOf(page), 200, 'text/markdown; charset=utf-8', 'noindex'];
+        expect([address, answer.status(), type, robots]).toEqual(wanted);
+        const markdown = parseMarkdown(await answer.text());
         const fields = parse(markdown.frontMatter?.text ?? '');
         expect(fields).toMatchObject({
           title: expect.stringMatching(/\S/),

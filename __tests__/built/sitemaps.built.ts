@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import pMap from 'p-map';
 import { siteFrom } from '../../src/site/hosting/hosts';
 import { type Locale, locales, type PublicHost } from '../../src/site/languages/locales';
 import { distOf } from '../../workshop/paths';
@@ -18,23 +17,18 @@ const alternates = (text: string): string[] =>
 for (const host of ['global', 'zh', 'ru'] as const satisfies readonly PublicHost[]) {
   const own: readonly Locale[] = locales.filter((locale) => locale.host === host);
 
-  test(`${host}: the index names one sitemap per language, and every address in them answers 200`, async ({
+  // That each of these pages answers: crawl.built.ts.
+  test(`${host}: the index names one sitemap per language, each with pages and their alternates`, async ({
     request,
   }) => {
-    test.setTimeout(180_000);
     const index = await (await ask(request, `${localOrigin(host)}/sitemap.xml`)).text();
     expect(await (await ask(request, `${localOrigin(host)}/index-sitemap.xml`)).text()).toBe(index);
     expect(locations(index)).toEqual(own.map(({ tag }) => `${localOrigin(host)}/${tag}-sitemap.xml`));
 
     for (const sitemap of locations(index)) {
       const xml = await (await ask(request, sitemap)).text();
-      const pages = locations(xml);
-      expect(pages.length).toBeGreaterThanOrEqual(8);
+      expect(locations(xml).length).toBeGreaterThanOrEqual(8);
       expect(xml).toContain('hreflang="x-default"');
-      const statuses = await pMap(pages, async (page) => [page, (await ask(request, page)).status()] as const, {
-        concurrency: 32,
-      });
-      expect(statuses.filter(([, status]) => status !== 200)).toEqual([]);
     }
   });
 

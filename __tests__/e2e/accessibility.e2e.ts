@@ -9,14 +9,17 @@ import { blockScripts, blockServices, openDocument, visit } from './support/visi
 
 const contrast = 'color-contrast';
 
-/** What is asked: all rules once; those of colors in both schemes and in English alone, for no language has colors of its own. */
+/**
+ * What is asked: all rules once; those of colors in both schemes. In other languages, none of colors and of the size of targets, which are
+ * the same in all.
+ */
 const looks = (locale: LocaleCode) =>
   locale === 'en'
     ? ([
         { colorScheme: 'light', rules: {} },
         { colorScheme: 'dark', rules: { only: contrast } },
       ] as const)
-    : ([{ colorScheme: 'light', rules: { without: contrast } }] as const);
+    : ([{ colorScheme: 'light', rules: { without: [contrast, 'target-size'] } }] as const);
 
 /** Faults of the page as it stands, or of a part of it. */
 async function faultsIn(page: Page, locale: LocaleCode, name: string, within?: string): Promise<string[]> {

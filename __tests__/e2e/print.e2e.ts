@@ -77,7 +77,7 @@ test('every template prints its content alone, unfolded and legible', async ({ p
   await page.addInitScript((key) => localStorage.setItem(key, 'dark'), themeKey);
   await blockScripts(page);
   const faults: string[] = [];
-  for (const [locale, path] of await everyTemplate()) {
+  for (const [locale, path] of await everyTemplate(2)) {
     await openDocument(page, addressOf(locale, path));
     // Here, because a navigation forgets it while scripts are blocked.
     await page.emulateMedia({ media: 'screen' });

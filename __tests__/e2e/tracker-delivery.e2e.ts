@@ -87,7 +87,7 @@ test('page changes, reloads and ways back, each at once after clicks', async ({ 
     },
   ];
   await open(page, site);
-  for (let round = 0; round < 12; round += 1) {
+  for (let round = 0; round < 6; round += 1) {
     const own = names(`page ${round}`, 4);
     await click(page, own);
     made.push(...own);

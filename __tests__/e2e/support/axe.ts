@@ -9,21 +9,21 @@ import type { AxeResults } from 'axe-core';
 const source = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Which rules are asked: one alone, or all but one; all where neither is said. */
+/** Which rules are asked: one alone, or all but some; all where neither is said. */
 export interface AskedRules {
   readonly only?: string;
-  readonly without?: string;
+  readonly without?: readonly string[];
 }
 
 /** Every violation as `rule: element`, within a part of the page if a selector is given. */
 export async function accessibilityFaults(
   page: Page,
   within = 'html',
-  { only, without }: AskedRules = {},
+  { only, without = [] }: AskedRules = {},
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const runOnly = only ? { type: 'rule', values: [only] } : { type: 'tag', values: tags };
-  const rules = without ? { [without]: { enabled: false } } : {};
+  const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
   const { violations } = await page.evaluate(
     ([selector, asked]) =>
       (window as unknown as { axe: { run: (context: string, options: object) => Promise<AxeResults> } }).axe.run(

@@ -20,13 +20,13 @@ export function addressOf(locale: LocaleCode, path: RoutePath): string {
 }
 
 /**
- * Asks for an address without following redirects. The name goes into the Host header: not every resolver knows
- * `zh.localhost`.
+ * Asks for an address without following redirects, and without having each page compressed. The name goes into the Host header: not
+ * every resolver knows `zh.localhost`.
  */
 export async function ask(request: APIRequestContext, address: string): Promise<APIResponse> {
   const url = new URL(address);
   return request.get(`http://127.0.0.1:${url.port}${url.pathname}${url.search}`, {
-    headers: { host: url.host },
+    headers: { host: url.host, 'accept-encoding': 'identity' },
     maxRedirects: 0,
   });
 }

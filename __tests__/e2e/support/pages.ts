@@ -46,7 +46,7 @@ export async function samplesOf(template: keyof typeof samplePaths, locale: Loca
 }
 
 /** Pages of every template: the English ones, and the Chinese guide. */
-export async function everyTemplate(ofEach?: number): Promise<readonly (readonly [LocaleCode, RoutePath])[]> {
+export async function everyTemplate(ofEach: number): Promise<readonly (readonly [LocaleCode, RoutePath])[]> {
   const guide = (await samplesIn('zh')).filter((path) => path.startsWith('/guide'));
   return [
     ...(await samplesIn('en', ofEach)).map((path) => ['en', path] as const),
