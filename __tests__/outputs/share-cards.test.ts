@@ -6,7 +6,7 @@ import { siteFrom } from '../../src/site/hosting/hosts';
 import { enabledLocales, type LocaleCode } from '../../src/site/languages/locales';
 import { shareCardAddress, shareCardPath } from '../../src/site/pages/share-card';
 
-const style = { size: 60, weight: 650, color: '#1b1a17' };
+const style = { size: 60, weight: 650 };
 test('share cards: every page and language has a path of its own; the pages of a list share one', () => {
   expect(shareCardPath('en', '/')).toBe('/share-cards/en.png');
   expect(shareCardPath('en', '/pricing')).toBe('/share-cards/en/pricing.png');

@@ -97,14 +97,13 @@ export const shortened = (text: string): string => `${text.slice(0, Math.floor(t
 export function markup(
   text: string,
   code: LocaleCode,
-  style: { readonly size: number; readonly weight: number; readonly color: string },
+  style: { readonly size: number; readonly weight: number },
 ): string {
   const { lineHeight, tracking } = settingOf(code);
   const attributes = {
     lang: localeOf(code).tag,
     size: style.size * pangoUnits,
     font_weight: style.weight,
-    foreground: style.color,
     line_height: lineHeight,
     ...(tracking !== undefined &&
       !joining.test(text) && { letter_spacing: Math.round(tracking * style.size * pangoUnits) }),
