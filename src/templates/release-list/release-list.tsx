@@ -24,7 +24,6 @@ export default function ReleaseListPage({ data, pageContext: page }: PageProps<D
     <>
       <PageTop title={t('release.title')} lead={t('release.lead')} />
       <div className={styles.list}>
-        <h2 className="visually-hidden">{t('latest')}</h2>
         <Below />
         <ReleaseRows releases={releases} />
         <FeedLink page={page} section="release" />

@@ -25,11 +25,11 @@ export function ReleaseRows({ releases }: { readonly releases: readonly ListedRe
                 {place === 0 && <strong className={styles.current}>{t('currentVersion')}</strong>}
               </p>
               <div className={styles.news}>
-                <h3 className={styles.title}>
+                <h2 className={styles.title}>
                   <SiteLink to={path} className={styles.link}>
                     {title}
                   </SiteLink>
-                </h3>
+                </h2>
                 <ul className={styles.highlights}>
                   {highlights.map((highlight) => (
                     <li key={highlight}>{highlight}</li>
