@@ -1,6 +1,6 @@
-import { useRef } from 'react';
+import { useShell } from '../shell/shell-context';
 import * as styles from './code-block.module.css';
-import { CopyButtons } from './copy-buttons';
+import { copyButton, copyCode } from './copy-code';
 import { type SampleLanguage, tokensOf } from './tokens';
 
 /**
@@ -13,12 +13,12 @@ export function CodeBlock(props: {
   readonly title?: string;
 }) {
   const { code, language, title = language } = props;
-  const place = useRef<HTMLElement>(null);
+  const { t } = useShell();
   return (
-    <figure className={styles.code} ref={place} aria-label={title} translate="no">
+    <figure className={styles.code} aria-label={title}>
       <div className="gatsby-highlight" data-language={title}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-        <pre tabIndex={0} dir="ltr">
+        <pre tabIndex={0} translate="no" dir="ltr">
           <code>
             {tokensOf(code, language).map(({ text, kind }, index) =>
               kind ? (
@@ -31,8 +31,10 @@ export function CodeBlock(props: {
             )}
           </code>
         </pre>
+        <button type="button" className={copyButton} onClick={copyCode}>
+          {t('copy')}
+        </button>
       </div>
-      <CopyButtons within={place} />
     </figure>
   );
 }

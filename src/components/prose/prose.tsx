@@ -1,15 +1,21 @@
-import { useRef } from 'react';
 import * as code from '../code-block/code-block.module.css';
-import { CopyButtons } from '../code-block/copy-buttons';
+import { copyButton, copyCode } from '../code-block/copy-code';
+import { useShell } from '../shell/shell-context';
 import * as styles from './prose.module.css';
 
 /** Markdown as rendered by the build, with copy buttons on code. */
 export function Prose({ html }: { readonly html: string }) {
-  const text = useRef<HTMLDivElement>(null);
+  const { t } = useShell();
+  const withButtons = html.replaceAll(
+    '</pre>',
+    `</pre><button type="button" class="${copyButton}">${t('copy')}</button>`,
+  );
   return (
-    <>
-      <div ref={text} className={`${styles.prose} ${code.code}`} dangerouslySetInnerHTML={{ __html: html }} />
-      <CopyButtons key={html} within={text} />
-    </>
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the buttons in it are pressed
+    <div
+      className={`${styles.prose} ${code.code}`}
+      onClick={copyCode}
+      dangerouslySetInnerHTML={{ __html: withButtons }}
+    />
   );
 }

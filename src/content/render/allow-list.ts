@@ -55,15 +55,15 @@ const allowed: Schema = {
     code: [['className', codeClass]],
     // Code, and the frame of a picture.
     span: [['className', codeClass]],
-    col: [['className', /^tenths-[1-8]$/]],
+    col: [['width', /^[1-9]0%$/]],
+    table: [['role', 'table']],
+    tr: [['role', 'row']],
     th: [
       ['align', 'left', 'center', 'right'],
-      ['className', 'long'],
+      ['className', 'short'],
+      ['role', 'columnheader'],
     ],
-    td: [
-      ['align', 'left', 'center', 'right'],
-      ['className', 'long'],
-    ],
+    td: [['align', 'left', 'center', 'right'], ['className', 'short'], ['role', 'cell'], 'dataColumn'],
     figure: [['className', 'gatsby-resp-image-figure']],
     figcaption: [['className', 'gatsby-resp-image-figcaption']],
     img: [

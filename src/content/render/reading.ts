@@ -27,7 +27,7 @@ export function forReading(tree: Root, labels: ReadingLabels): void {
     }
     if (node.tagName === 'table') {
       const rows = rowsOf(node);
-      markLongColumns(rows);
+      if (!markShortColumns(rows) || (rows[0]?.length ?? 0) > 2) labelCells(node, rows);
       setWidths(node, rows);
       for (const [first] of rows) if (first) breakAtSlashes(first);
       const name = above ? formatPair(labels.locale, labels.table, above) : labels.table;
@@ -65,15 +65,34 @@ function withAnchor(heading: Element, { locale, anchor }: ReadingLabels): Elemen
 /** Characters that make a cell a phrase rather than a number or a name. */
 const phrase = 16;
 
-/** Columns with phrases stay wide enough to read, and the table scrolls instead. */
-function markLongColumns(rows: readonly (readonly Element[])[]): void {
-  const long = rows[0]?.map((_, column) => rows.some((cells) => textOf(cells[column]).length > phrase));
+/**
+ * The other columns stay wide enough to read their phrases, and the table scrolls instead.
+ * @returns whether all are short
+ */
+function markShortColumns(rows: readonly (readonly Element[])[]): boolean {
+  const short = rows[0]?.map((_, column) => rows.every((cells) => textOf(cells[column]).length <= phrase)) ?? [];
   for (const cells of rows) {
     cells.forEach((cell, column) => {
-      if (long?.[column]) cell.properties.className = ['long'];
+      if (short[column]) cell.properties.className = ['short'];
     });
   }
+  return !short.includes(false);
 }
+
+/** On a phone each row of the table is a block: its cells say what they are, and all but the first the name of their column. */
+function labelCells(table: Element, [head = [], ...rows]: readonly (readonly Element[])[]): void {
+  walk<Nodes>(table, (node) => {
+    const role = node.type === 'element' && roles[node.tagName];
+    if (role) node.properties.role = role;
+  });
+  for (const cells of rows) {
+    for (const [column, cell] of cells.entries()) {
+      if (column > 0 && cell.children.length > 0) cell.properties.dataColumn = textOf(head[column]);
+    }
+  }
+}
+
+const roles: Readonly<Record<string, string>> = { table: 'table', tr: 'row', th: 'columnheader', td: 'cell' };
 
 /** Widths of columns, except the last, in tenths by their longest text: else they move while rows load. */
 function setWidths(table: Element, rows: readonly (readonly Element[])[]): void {
@@ -82,7 +101,7 @@ function setWidths(table: Element, rows: readonly (readonly Element[])[]): void 
   const sum = weights.reduce((total, weight) => total + weight, 0);
   const columns = weights.slice(0, -1).map((weight): Element => {
     const tenths = Math.max(1, Math.floor((10 * weight) / sum));
-    return { type: 'element', tagName: 'col', properties: { className: [`tenths-${tenths}`] }, children: [] };
+    return { type: 'element', tagName: 'col', properties: { width: `${tenths}0%` }, children: [] };
   });
   if (columns.length > 0)
     table.children.unshift({ type: 'element', tagName: 'colgroup', properties: {}, children: columns });
