@@ -6,6 +6,8 @@ import { CallToAction } from '../../components/call-to-action/call-to-action';
 import type { Heading, Seo, WithMessages } from '../../components/data/data';
 import type { FrontMatterOf } from '../../components/data/front-matter';
 import { EntryHead } from '../../components/page-head/entry-head';
+import { Prose } from '../../components/prose/prose';
+import * as prose from '../../components/prose/prose.module.css';
 import { Questions } from '../../components/questions/questions';
 import { PageTop, Section } from '../../components/section/section';
 import { useShell } from '../../components/shell/shell-context';
@@ -35,17 +37,19 @@ interface Data extends WithMessages {
 }
 
 /**
- * A one-hour test of two products, its worksheet, and the pages that show this product's answers. The top says which kind of
- * page it is: a test for readers to run, or a comparison with sources.
+ * The first section of its text compares two products; then come a one-hour test of both, its worksheet, and the pages that show this
+ * product's answers. The top says which kind of page it is: a test for readers to run, or a comparison with sources.
  */
 export default function AlternativePage({ data, pageContext: page }: PageProps<Data, PageContext>) {
   const { t } = useTranslation('alternative');
   const { t: shell } = useShell();
   const { frontmatter, html, headings } = data.entry;
+  const { competitor } = frontmatter;
+  const [intro = '', comparison = '', ...others] = html.split(/(?=<h2 )/);
   return (
     <div className={styles.comparison}>
       <PageTop
-        title={frontmatter.title}
+        title={frontmatter.title.replace(competitor, competitor.replace(' ', '\u00a0'))}
         lead={frontmatter.tagline}
         eyebrow={<p className={styles.kind}>{t(kindOf(frontmatter.claims))}</p>}
         aside={<HourPlan />}
@@ -59,15 +63,18 @@ export default function AlternativePage({ data, pageContext: page }: PageProps<D
           </SiteLink>
         </p>
       </PageTop>
-      <Section title={t('sheet')} lead={`${t('checksNote')} ${t('print')}`} tone="sunk">
-        <Worksheet checks={frontmatter.checks} competitor={frontmatter.competitor} />
-      </Section>
+      <div className={prose.page}>
+        <Prose html={intro + comparison} />
+      </div>
       <Below />
+      <Section title={t('sheet')} lead={`${t('checksNote')} ${t('print')}`} tone="sunk">
+        <Worksheet checks={frontmatter.checks} competitor={competitor} />
+      </Section>
       <Claims claims={frontmatter.claims ?? []} />
       <SplitSection title={t('strengths')} lead={<Sources {...frontmatter} />}>
         <Strengths strengths={frontmatter.strengths} />
       </SplitSection>
-      <SideText html={html} headings={headings} />
+      <SideText html={others.join('')} headings={headings.slice(1)} />
       <SplitSection title={t('questions')} tone="sunk">
         <Questions questions={frontmatter.questions} />
       </SplitSection>

@@ -3,7 +3,7 @@ import { site } from '../../browser/platform/site';
 import type { FrontMatterOf } from '../../components/data/front-matter';
 import { useShell } from '../../components/shell/shell-context';
 import { formatPair } from '../../site/formats';
-import * as styles from './worksheet.module.css';
+import * as styles from './worksheet.below.module.css';
 
 export type Check = FrontMatterOf<'alternatives'>['checks'][number];
 
