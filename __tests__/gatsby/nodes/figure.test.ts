@@ -7,14 +7,19 @@ const program = '```js\nimport a from "a";\n\n// Starts\nfirst();\nsecond();\nth
 const others = '```text\na\nb\nc\nd\n```\n```bash\nls\n```\n';
 
 test.each([
-  ['the first column of the first table', table, 'Place', ['Mail of the team', 'A recovery address of some…']],
+  ['the first column of the first table', table, 'Place', ['Mail of the team', 'A recovery address of someone wh…']],
   [
     'the lines of a program that do something, before any table',
     table + program,
     null,
     ['first();', 'second();', 'third();', 'fourth();'],
   ],
-  ['no text, no data and no command', others + table, 'Place', ['Mail of the team', 'A recovery address of some…']],
+  [
+    'no text, no data and no command',
+    others + table,
+    'Place',
+    ['Mail of the team', 'A recovery address of someone wh…'],
+  ],
   ['the first cell that says something', '| | Can |\n| - | - |\n| | x |\n', 'Can', ['x']],
 ])('an article shows on its cover %s', (_, text, head, lines) => {
   expect(figureOf(parseBody(text))).toEqual({ head, lines });
@@ -23,6 +28,6 @@ test.each([
 test('an article without a table and a program has no figure', () => expect(figureOf(parseBody('Text.\n'))).toBeNull());
 
 test('a line is cut between letters, never between a letter and its mark', () => {
-  const [line] = figureOf(parseBody(`| a |\n| - |\n| ${'ก็'.repeat(30)} |\n`))?.lines ?? [];
-  expect(line).toBe(`${'ก็'.repeat(26)}…`);
+  const [line] = figureOf(parseBody(`| a |\n| - |\n| ${'ก็'.repeat(50)} |\n`))?.lines ?? [];
+  expect(line).toBe(`${'ก็'.repeat(32)}…`);
 });

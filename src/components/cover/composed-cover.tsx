@@ -15,7 +15,7 @@ export function ComposedCover(props: {
 }) {
   const { entryKey, category, figure } = props;
   const seed = Math.floor(sumOf(entryKey.replace(/\/[^/]+$/, '')) / 9);
-  const looks = [styles.deep, styles.end, styles.low].filter((_, bit) => seed & (1 << bit));
+  const looks = [styles.deep, styles.end].filter((_, bit) => seed & (1 << bit));
   const Lines = figure.head === null ? 'code' : 'div';
   return (
     <div className={[styles.cover, ...looks].join(' ')} data-facet={facetOfCategory(category)} aria-hidden="true">

@@ -93,7 +93,7 @@ function labelsOf(locale: LocaleCode): Promise<ReadingLabels> {
 }
 
 /** A cover has room for so many, and for so many letters in a row. */
-const room = { lines: 4, letters: 26 } as const;
+const room = { lines: 4, letters: 32 } as const;
 
 /** Blocks in these languages are no programs. */
 const plain = ['text', 'csv', 'json'];
