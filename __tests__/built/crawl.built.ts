@@ -16,7 +16,6 @@ import { distOf, root } from '../../workshop/paths';
 import { addressOf, ask, endOf } from '../e2e/support/hosts';
 
 test('every page answers 200 at its own address', async ({ request }) => {
-  test.setTimeout(180_000);
   const { documents } = await loadContent(root);
   const { pages } = pageTable(
     documents.filter(({ draft }) => !draft).map(({ entry }) => entry),

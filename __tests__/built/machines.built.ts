@@ -26,7 +26,6 @@ for (const host of publicHosts) {
   test(`${host}: every article, help page and release is served as Markdown, to which its head leads, and can be read`, async ({
     request,
   }) => {
-    test.setTimeout(180_000);
     const pages = await pagesOf(host);
     expect(pages.length).toBeGreaterThan(10);
     const faults = await pMap(
