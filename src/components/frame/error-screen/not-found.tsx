@@ -28,8 +28,8 @@ export function NotFound() {
   return (
     <ErrorScreen code="404" title={t('404.title')} picture={<StoneWithoutFacet />}>
       {isUnknownAddress && <p className={styles.path}>{unknown && t('404.notFound', { path: unknown })}</p>}
-      <p className="soft">{t('404.text')}</p>
       <SearchForm label={t('404.search')} words={words} />
+      <p className="soft">{t('404.text')}</p>
       <ul className={button.row}>
         <li>
           <SiteLink to="/" className={styles.section}>
