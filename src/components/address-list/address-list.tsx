@@ -18,7 +18,7 @@ export function AddressList(props: {
               <a href={`mailto:${address}`}>{address}</a>
             ) : (
               <a href={address} hrefLang={language} rel="noopener" data-external="">
-                {address.replace(/^https?:\/\//, '')}
+                {address}
               </a>
             )}
           </dd>

@@ -25,9 +25,11 @@ export function MailDraft({ draft, action }: { readonly draft: Draft; readonly a
       </p>
       <p className={styles.subject}>{draft.subject}</p>
       <CheckList kind="asked" items={draft.questions} />
-      <a className={button.primary} href={mail}>
-        {action}
-      </a>
+      <p className={button.row}>
+        <a className={button.primary} href={mail}>
+          {action}
+        </a>
+      </p>
     </div>
   );
 }

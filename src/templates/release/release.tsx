@@ -32,9 +32,11 @@ export default function ReleasePage({ data, pageContext: page }: PageProps<Data,
         </>
       }
       action={
-        <SiteLink to="/download" className={`${button.primary} screen-only`}>
-          {shell.t('download')}
-        </SiteLink>
+        <p className={`${button.row} screen-only`}>
+          <SiteLink to="/download" className={button.primary}>
+            {shell.t('download')}
+          </SiteLink>
+        </p>
       }
     >
       <Below />
