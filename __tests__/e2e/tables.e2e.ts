@@ -73,7 +73,7 @@ const faultsIn = (page: Page): Promise<readonly string[]> =>
       const boxes = [...row.cells].map((cell) => ({ cell, box: cell.getBoundingClientRect() }));
       for (const [place, { cell, box }] of boxes.entries()) {
         // What only screen readers read is clipped, and stands wherever it likes.
-        if (getComputedStyle(cell).clipPath !== 'none' || box.width === 0) continue;
+        if (getComputedStyle(cell.closest('thead') ?? cell).clipPath !== 'none' || box.width === 0) continue;
         const range = document.createRange();
         const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
         for (let text = texts.nextNode(); text; text = texts.nextNode()) {
