@@ -34,7 +34,7 @@ export function SolutionScene({ scene: kind, profiles, facet }: Solution & { rea
           <div key={name} className={`box ${scene.window} ${styles.window}`} data-facet={hue}>
             <div className={scene.bar}>
               <span className={scene.country}>{country}</span>
-              <span className={styles.name}>{name}</span>
+              <span>{name}</span>
             </div>
             <PageSketch kind={kind} />
           </div>

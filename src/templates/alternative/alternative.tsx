@@ -7,7 +7,6 @@ import type { Heading, Seo, WithMessages } from '../../components/data/data';
 import type { FrontMatterOf } from '../../components/data/front-matter';
 import { EntryHead } from '../../components/page-head/entry-head';
 import { Prose } from '../../components/prose/prose';
-import * as prose from '../../components/prose/prose.module.css';
 import { Questions } from '../../components/questions/questions';
 import { PageTop, Section } from '../../components/section/section';
 import { useShell } from '../../components/shell/shell-context';
@@ -37,8 +36,8 @@ interface Data extends WithMessages {
 }
 
 /**
- * The first section of its text compares two products; then come a one-hour test of both, its worksheet, and the pages that show this
- * product's answers. The top says which kind of page it is: a test for readers to run, or a comparison with sources.
+ * The first section of its text compares two products beside the title; then come a one-hour test of both with its worksheet, and the
+ * pages that show this product's answers. The top says which kind of page it is: a test for readers to run, or a comparison with sources.
  */
 export default function AlternativePage({ data, pageContext: page }: PageProps<Data, PageContext>) {
   const { t } = useTranslation('alternative');
@@ -52,7 +51,7 @@ export default function AlternativePage({ data, pageContext: page }: PageProps<D
         title={frontmatter.title.replace(competitor, competitor.replace(' ', '\u00a0'))}
         lead={frontmatter.tagline}
         eyebrow={<p className={styles.kind}>{t(kindOf(frontmatter.claims))}</p>}
-        aside={<HourPlan />}
+        aside={<Prose html={comparison} />}
       >
         <p className={button.row}>
           <AccountLink to="register" className={button.primary} data-track="comparison-register">
@@ -62,12 +61,11 @@ export default function AlternativePage({ data, pageContext: page }: PageProps<D
             {shell('pricing')}
           </SiteLink>
         </p>
+        <Prose html={intro} />
       </PageTop>
-      <div className={prose.page}>
-        <Prose html={intro + comparison} />
-      </div>
       <Below />
       <Section title={t('sheet')} lead={`${t('checksNote')} ${t('print')}`} tone="sunk">
+        <HourPlan />
         <Worksheet checks={frontmatter.checks} competitor={competitor} />
       </Section>
       <Claims claims={frontmatter.claims ?? []} />

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import * as styles from './hour-plan.module.css';
+import * as styles from './hour-plan.below.module.css';
 
 /** With their minutes and colors. */
 const parts = [
@@ -12,13 +12,13 @@ export function HourPlan() {
   const { t } = useTranslation('alternative');
   return (
     <section className={`box ${styles.plan}`}>
-      <h2 className={styles.title}>{t('hour.title')}</h2>
-      <ol>
+      <h3 className={styles.title}>{t('hour.title')}</h3>
+      <ol className={styles.parts}>
         {parts.map(([part, minutes, facet]) => (
           <li key={part} className={styles.part} data-facet={facet}>
             <p className={styles.minutes}>{t('hour.minutes', { minutes })}</p>
             <div>
-              <h3 className={styles.name}>{t(`hour.${part}.title`)}</h3>
+              <h4 className={styles.name}>{t(`hour.${part}.title`)}</h4>
               <p className="note">{t(`hour.${part}.text`)}</p>
             </div>
           </li>

@@ -12,16 +12,16 @@ export function BrowserValues(props: {
   const { t } = useTranslation('browser-check');
   return (
     <div className={props.profile ? styles.groups : `${styles.groups} ${styles.unread}`}>
+      <section className={styles.group}>
+        <h2 className={styles.title}>{t('scale.title')}</h2>
+        <p className={styles.text}>{t('scale.text')}</p>
+      </section>
       {groups.map(({ name, items }) => (
         <section key={name} className={styles.group}>
           <h2 className={styles.title}>{t(`groups.${name}`)}</h2>
           <ValueTable caption={t(`groups.${name}`)} items={items} {...props} />
         </section>
       ))}
-      <section className={styles.group}>
-        <h2 className={styles.title}>{t('scale.title')}</h2>
-        <p className={styles.text}>{t('scale.text')}</p>
-      </section>
     </div>
   );
 }

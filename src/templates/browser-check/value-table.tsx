@@ -1,9 +1,19 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import { contradictions, type RuleName } from '../../browser/browser-check/contradictions';
 import type { BrowserProfile } from '../../browser/browser-check/readers';
 import * as button from '../../components/button/button.module.css';
 import type { Item } from './items';
 import * as styles from './value-table.below.module.css';
+
+/** The rules that are not named after the value that contradicts the others. */
+const valueOfRule: Partial<Record<RuleName, Item['name']>> = {
+  automation: 'webdriver',
+  hintsSystem: 'clientHints',
+  hintsVersion: 'clientHints',
+  hintsBrowser: 'clientHints',
+  vendor: 'userAgent',
+};
 
 export function ValueTable(props: {
   /** For assistive technology; everyone else has the heading above. */
@@ -14,6 +24,7 @@ export function ValueTable(props: {
 }) {
   const { t } = useTranslation('browser-check');
   const { caption, items, profile, askForAddresses } = props;
+  const found = profile ? contradictions(profile) : [];
   return (
     <div className={styles.place}>
       <table className={styles.table}>
@@ -49,6 +60,13 @@ export function ValueTable(props: {
                 ) : (
                   <Value value={show(profile)} />
                 )}
+                {found
+                  .filter(({ rule }) => (valueOfRule[rule] ?? rule) === name)
+                  .map(({ rule, first, second }) => (
+                    <p key={rule} className={styles.contradiction}>
+                      {t(`rules.${rule}`, { first, second })}
+                    </p>
+                  ))}
               </td>
               <td className={styles.tells}>
                 <span className={styles[level]}>{t(`levels.${level}`)}</span>
