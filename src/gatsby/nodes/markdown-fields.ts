@@ -7,17 +7,16 @@
 import path from 'node:path';
 import type { CreateNodeArgs, CreateResolversArgs, Node } from 'gatsby';
 import type { Root } from 'mdast';
-import { toString as textOf } from 'mdast-util-to-string';
 import type { Figure } from '../../components/data/data';
 import { curlQuotes } from '../../content/render/curly-quotes';
 import { markdownLink } from '../../content/render/links';
 import type { ReadingLabels } from '../../content/render/reading';
 import { prepare, render } from '../../content/render/render';
 import { headingsOf, type Markdown, parseBody } from '../../content/text/markdown';
-import { nodesOf } from '../../content/text/walk';
 import type { LocaleCode } from '../../site/languages/locales';
 import { messagesOf } from '../messages';
 import { projectSite } from '../project-site';
+import { figureOf } from './figure';
 import { type QueryContext, withPictures } from './text-pictures';
 
 export interface MarkdownNode extends Node {
@@ -90,38 +89,6 @@ function labelsOf(locale: LocaleCode): Promise<ReadingLabels> {
   const known = labels.get(locale) ?? messagesOf(locale, 'article').then((messages) => ({ ...messages, locale }));
   labels.set(locale, known);
   return known;
-}
-
-/** A cover has room for so many, and for so many letters in a row. */
-const room = { lines: 4, letters: 32 } as const;
-
-/** Blocks in these languages are no programs. */
-const plain = ['text', 'csv', 'json'];
-
-/** Lines that say nothing of what a program does: it takes in others, or a comment stands there. */
-const idle = /^\s*(?:$|import\b|from\b|\/\/|#)/;
-
-const letters = new Intl.Segmenter('und', { granularity: 'grapheme' });
-
-export function figureOf(body: Root): Figure | null {
-  const programs = nodesOf(body, 'code')
-    .filter(({ lang }) => lang && !plain.includes(lang))
-    .map(({ value }) => value.split('\n').filter((line) => !idle.test(line)));
-  const program = programs.find((lines) => lines.length >= room.lines);
-  if (program) return { head: null, lines: fitted(program) };
-  const [table] = nodesOf(body, 'table');
-  if (!table) return null;
-  const [head = '', ...lines] = table.children.map(
-    ({ children: cells }) => cells.map((cell) => textOf(cell).trim()).find((text) => text !== '') ?? '',
-  );
-  return { head: shortened(head), lines: fitted(lines) };
-}
-
-const fitted = (lines: readonly string[]): string[] => lines.slice(0, room.lines).map(shortened);
-
-function shortened(line: string): string {
-  const all = Array.from(letters.segment(line), ({ segment }) => segment);
-  return all.length > room.letters ? `${all.slice(0, room.letters).join('').trimEnd()}…` : line;
 }
 
 const wordsPerMinute = 265;
