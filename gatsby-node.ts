@@ -4,7 +4,7 @@ import { setPreloadConcurrency } from './src/gatsby/bundles/preload-concurrency'
 import { webpackConfig } from './src/gatsby/bundles/webpack';
 import { keyedFields } from './src/gatsby/nodes/keyed-fields';
 import { markdownFields, nameEntries } from './src/gatsby/nodes/markdown-fields';
-import { contentTypes, datesInWords, localeTagResolver } from './src/gatsby/nodes/schema';
+import { contentTypes, datesInWords, localeFields } from './src/gatsby/nodes/schema';
 import { createSourceNodes } from './src/gatsby/nodes/source-nodes';
 import { uprightCovers } from './src/gatsby/nodes/upright-size';
 import { createSitePages } from './src/gatsby/pages/create-pages';
@@ -31,7 +31,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = createSourceNodes;
 
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   const { createResolvers: resolve } = args;
-  resolve(localeTagResolver);
+  resolve(localeFields);
   resolve(datesInWords);
   resolve(keyedFields);
   resolve(noticeFields(process.cwd()));

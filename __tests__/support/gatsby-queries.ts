@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { noticeFields, noticeType } from '../../src/gatsby/bundles/open-source/notices';
 import { keyedFields } from '../../src/gatsby/nodes/keyed-fields';
-import { contentTypes, datesInWords, localeTagResolver } from '../../src/gatsby/nodes/schema';
+import { contentTypes, datesInWords, localeFields } from '../../src/gatsby/nodes/schema';
 import { type TemplateName, templateFile } from '../../src/site/pages/routes';
 
 /** What the fields of other plugins look like; the picture of an entry is left out of the queries. */
@@ -93,7 +93,7 @@ const projectFolder = process.cwd();
 /** Stands for the plugins: adds our fields to the schema. */
 function runApi(api: string, { createResolvers }: { readonly createResolvers: (resolvers: object) => void }): [] {
   if (api === 'createResolvers')
-    for (const fields of [localeTagResolver, datesInWords, keyedFields, noticeFields(projectFolder)])
+    for (const fields of [localeFields, datesInWords, keyedFields, noticeFields(projectFolder)])
       createResolvers(fields);
   return [];
 }

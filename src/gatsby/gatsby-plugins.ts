@@ -6,6 +6,7 @@ import { frontMatterFields } from '../content/text/yaml-source';
 import { interpolationOf } from '../site/data/interpolation';
 import { localesOf, originOf, type Site } from '../site/hosting/hosts';
 import { localeOf } from '../site/languages/locales';
+import { withWholeWords } from '../site/languages/whole-words';
 import { imageQuality } from '../site/pages/images';
 import { type SitemapEntry, thisBuild } from './pages/this-build';
 
@@ -27,7 +28,7 @@ const refuse = (): never => {
   throw new Error('The front matter is not YAML; write --- and nothing else into the first line');
 };
 const engines = {
-  yaml: (text: string) => withCurlyFields(frontMatterFields(text)),
+  yaml: (text: string) => withCurlyFields(frontMatterFields(withWholeWords(text))),
   ...Object.fromEntries(['javascript', 'json', 'coffee', 'toml'].map((language) => [language, refuse])),
 };
 

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Messages } from '../site/data/messages';
 import { defaultLocale, type LocaleCode, localeOf } from '../site/languages/locales';
+import { withWholeWords } from '../site/languages/whole-words';
 
 interface Tree {
   readonly [key: string]: string | Tree;
@@ -19,7 +20,7 @@ export async function messagesOf<N extends keyof Messages>(code: LocaleCode, nam
 const fileOf = (code: LocaleCode, namespace: string): string => path.join('locales', code, `${namespace}.json`);
 
 const read = async (code: LocaleCode, namespace: string): Promise<Tree> =>
-  JSON.parse(await readFile(fileOf(code, namespace), 'utf8')) as Tree;
+  JSON.parse(withWholeWords(await readFile(fileOf(code, namespace), 'utf8'))) as Tree;
 
 export const completed = (english: Tree, own: Tree): Tree => ({
   ...own,

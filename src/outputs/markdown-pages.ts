@@ -14,8 +14,8 @@ import { isStatic } from '../gatsby/pages/written-pages';
 import type { BuiltPage } from '../gatsby/written/built-pages';
 import { addressOf, localesOf, type Site } from '../site/hosting/hosts';
 import type { RoutePath } from '../site/hosting/route-path';
+import { withoutBreakSigns } from '../site/languages/break-signs';
 import { type LocaleCode, localeOf } from '../site/languages/locales';
-import { withoutSoftHyphens } from '../site/languages/soft-hyphens';
 import { markdownPagesOf, markdownPath } from '../site/pages/markdown-pages';
 import type { Page } from '../site/pages/page-table';
 
@@ -51,7 +51,7 @@ export function markdownPage(site: Site, { page, texts, pictures, highlightsTitl
   );
   const short = highlights.map((item) => `- ${escapeMarkdown(item)}\n`).join('');
   const above = short && `**${escapeMarkdown(highlightsTitle)}**\n\n${short}\n`;
-  return withoutSoftHyphens(`---\n${fields}---\n\n${above}${body}\n`);
+  return withoutBreakSigns(`---\n${fields}---\n\n${above}${body}\n`);
 }
 
 /** The absolute address of a link, the same as on the page. */

@@ -1,7 +1,7 @@
 import { fillMessage } from '../site/data/interpolation';
 import type { Site } from '../site/hosting/hosts';
-import { withoutSoftHyphens } from '../site/languages/soft-hyphens';
+import { withoutBreakSigns } from '../site/languages/break-signs';
 
 /** A message as it is read outside a page: with the product's name, and without soft hyphens. */
 export const plainText = ({ config }: Site, text: string): string =>
-  withoutSoftHyphens(fillMessage(text, { product: config.name }));
+  withoutBreakSigns(fillMessage(text, { product: config.name }));

@@ -9,6 +9,7 @@ import type { RoutePath } from '../site/hosting/route-path';
 import { localeOf } from '../site/languages/locales';
 import type { Meaning } from '../site/languages/search-words';
 import { searchMeanings } from '../site/pages/search-meanings';
+import { plainText } from './plain-text';
 
 export type MeaningsByTag = Readonly<Record<string, readonly Meaning[]>>;
 
@@ -19,7 +20,7 @@ export async function searchNames(site: Site): Promise<MeaningsByTag> {
       const named = pages.map((page) => fillMessage(page, { product: site.config.name.toLowerCase() }) as RoutePath);
       return {
         id,
-        names: fillMessage(names.get(id) ?? '', { product: site.config.name })
+        names: plainText(site, names.get(id) ?? '')
           .split(/[,，、]/)
           .map((name) => name.trim())
           .filter(Boolean),

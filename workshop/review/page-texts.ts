@@ -4,6 +4,7 @@ import { textOf } from '../../src/gatsby/written/page-prints';
 import { decodeEntities } from '../../src/gatsby/written/search-document';
 import { pathOn, type Site } from '../../src/site/hosting/hosts';
 import type { RoutePath } from '../../src/site/hosting/route-path';
+import { withoutBreakSigns } from '../../src/site/languages/break-signs';
 import type { Evidence } from './compare-pages';
 
 /**
@@ -26,7 +27,7 @@ function readText(file: string): string {
       // What the head says is read on other sites.
       .replace(/<meta\b[^>]*\scontent="([^"]*)"[^>]*>/g, ' $1 ');
     // Where long words may break is in no message.
-    return decodeEntities(textOf(html)).replaceAll('\u00ad', '');
+    return withoutBreakSigns(decodeEntities(textOf(html)));
   } catch {
     return '';
   }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { site } from '../../browser/platform/site';
 import { fillMessage } from '../../site/data/interpolation';
 import { addressOf } from '../../site/hosting/hosts';
+import { withoutBreakSigns } from '../../site/languages/break-signs';
 import { localeOf } from '../../site/languages/locales';
-import { withoutSoftHyphens } from '../../site/languages/soft-hyphens';
 import { alternateLinks } from '../../site/pages/alternates';
 import { hasMarkdown, markdownPath, markdownType } from '../../site/pages/markdown-pages';
 import type { PageContext } from '../../site/pages/page-context';
@@ -28,7 +28,7 @@ const titleSeparator = ' | ';
 
 /** The language is set on the served `html` element, in gatsby-ssr.tsx. */
 export function PageHead({ page, title, description, keywords, type = 'website', structured = [], children }: Props) {
-  const named = (text: string) => withoutSoftHyphens(fillMessage(text, { product: site.config.name }));
+  const named = (text: string) => withoutBreakSigns(fillMessage(text, { product: site.config.name }));
   const fullTitle = `${named(title)}${titleSeparator}${site.config.name}`;
   const locale = localeOf(page.language);
   const card = shareCardOf(page);
@@ -38,7 +38,7 @@ export function PageHead({ page, title, description, keywords, type = 'website',
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={named(description)} />
-      {keywords && <meta name="keywords" content={keywords} />}
+      {keywords && <meta name="keywords" content={withoutBreakSigns(keywords)} />}
       {refused && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={page.canonical} />
       {page.indexed &&

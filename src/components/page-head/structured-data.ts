@@ -1,14 +1,14 @@
 /** schema.org objects. Questions use microdata instead (questions/microdata.ts). */
 import { addressOf, type Site } from '../../site/hosting/hosts';
 import type { RoutePath } from '../../site/hosting/route-path';
+import { withoutBreakSigns } from '../../site/languages/break-signs';
 import { type LocaleCode, localeOf } from '../../site/languages/locales';
-import { withoutSoftHyphens } from '../../site/languages/soft-hyphens';
 
 export type StructuredData = { readonly '@type': string } & Record<string, unknown>;
 
 /** The content of the script element. */
 export const scriptOf = (data: StructuredData): string =>
-  withoutSoftHyphens(JSON.stringify({ '@context': 'https://schema.org', ...data })).replaceAll('<', '\\u003c');
+  withoutBreakSigns(JSON.stringify({ '@context': 'https://schema.org', ...data })).replaceAll('<', '\\u003c');
 
 export const organisation = (site: Site, locale: LocaleCode): StructuredData[] => [
   {

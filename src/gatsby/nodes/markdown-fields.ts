@@ -13,7 +13,9 @@ import { markdownLink } from '../../content/render/links';
 import type { ReadingLabels } from '../../content/render/reading';
 import { prepare, render } from '../../content/render/render';
 import { headingsOf, type Markdown, parseBody } from '../../content/text/markdown';
+import { nodesOf } from '../../content/text/walk';
 import type { LocaleCode } from '../../site/languages/locales';
+import { withWholeWords } from '../../site/languages/whole-words';
 import { messagesOf } from '../messages';
 import { projectSite } from '../project-site';
 import { figureOf } from './figure';
@@ -55,7 +57,7 @@ export function markdownFields(args: CreateResolversArgs) {
     MarkdownRemark: {
       html: field('String', ({ html }) => html),
       headings: field('[MarkdownHeading]', ({ headings }) =>
-        headings.map(({ slug, text, depth }) => ({ id: slug, value: text, depth })),
+        headings.map(({ slug, text, depth }) => ({ id: slug, value: withWholeWords(text), depth })),
       ),
       timeToRead: field('Int', ({ html }) => minutesToRead(html)),
       figure: { type: 'Figure', resolve: coverFigure },
@@ -79,6 +81,8 @@ async function makeText(node: MarkdownNode, context: QueryContext, args: CreateR
   const body = bodyOf(node);
   const headings = headingsOf(body);
   prepare(body, (url) => markdownLink(projectSite, locale, url));
+  // After ids of headings are set, which have no such signs.
+  for (const text of nodesOf(body, 'text')) text.value = withWholeWords(text.value);
   const pictured: Root = await withPictures(body, node, context, args);
   return { html: render(pictured, await labelsOf(locale)), headings };
 }

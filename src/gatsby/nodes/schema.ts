@@ -4,10 +4,12 @@ import { z } from 'zod';
 import { type FrontMatterSchemas, fieldFacts, frontMatterSchemas } from '../../content/model/schemas';
 import { formatDate } from '../../site/formats';
 import { isLocaleCode, localeOf, messageTagOf } from '../../site/languages/locales';
+import { withWholeWords } from '../../site/languages/whole-words';
 
-/** A message file's language as a tag: i18next and Intl know `ja-JP`, not the route prefix `jp` */
-export const localeTagResolver = {
+/** A message file's texts as pages show them, and its language as a tag: i18next and Intl know `ja-JP`, not the route prefix `jp` */
+export const localeFields = {
   Locale: {
+    data: { type: 'String!', resolve: ({ data }: { readonly data: string }) => withWholeWords(data) },
     tag: {
       type: 'String!',
       resolve: ({ language }: { readonly language: string }) =>

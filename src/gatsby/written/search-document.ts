@@ -1,9 +1,9 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import type { ShellMessages } from '../../site/data/shell';
 import type { RoutePath } from '../../site/hosting/route-path';
+import { withoutBreakSigns } from '../../site/languages/break-signs';
 import { type LocaleCode, localeOf } from '../../site/languages/locales';
 import { indexedText } from '../../site/languages/search-text';
-import { withoutSoftHyphens } from '../../site/languages/soft-hyphens';
 
 /** By the first part of a route's pattern. */
 const sectionNames: Readonly<Record<string, (messages: ShellMessages) => string>> = {
@@ -21,7 +21,7 @@ const sectionNames: Readonly<Record<string, (messages: ShellMessages) => string>
 
 /** The name of a page's section in its language; empty for pages that belong to none. */
 export const sectionName = (pattern: RoutePath, messages: ShellMessages): string =>
-  sectionNames[pattern.split('/')[1] ?? '']?.(messages) ?? '';
+  withoutBreakSigns(sectionNames[pattern.split('/')[1] ?? '']?.(messages) ?? '');
 
 export interface SearchDocument {
   /** Path on the host, with an anchor if the document is only a part of a page. */
@@ -90,7 +90,7 @@ export function readableBlocks(html: string): ReadableBlock[] {
   let line = '';
   let tag: ReadableBlock['tag'] = 'p';
   const end = (): void => {
-    const text = withoutSoftHyphens(line.replace(/\s+/g, ' ').trim());
+    const text = withoutBreakSigns(line.replace(/\s+/g, ' ').trim());
     if (text !== '') blocks.push({ tag, text });
     line = '';
   };
