@@ -14,7 +14,7 @@ export function ReleaseTimeline({ releases }: { readonly releases: readonly Date
           <time className="note" dateTime={date}>
             {dateInWords}
           </time>
-          <span className="note">Chromium {engines.find((engine) => engine.version === version)?.chromium}</span>
+          <span className="note">Chromium&nbsp;{engines.find((engine) => engine.version === version)?.chromium}</span>
         </li>
       ))}
     </ol>
