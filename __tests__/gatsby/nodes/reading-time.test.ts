@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { minutesToRead, wordsIn } from '../../../src/gatsby/nodes/markdown-fields';
 import { enabledLocales } from '../../../src/site/languages/locales';
+import { withWholeWords } from '../../../src/site/languages/whole-words';
 
 test('a thousand words take four minutes, whatever stands between words', () => {
   expect(minutesToRead(`<p>${'one two '.repeat(500)}</p>`)).toBe(4);
@@ -23,4 +24,9 @@ test.each(enabledLocales)('the words of a text in %s are as many as Intl.Segment
   const words = segments.filter(({ isWordLike }) => isWordLike).length;
   expect(words).toBeGreaterThan(100);
   expect(Math.abs(wordsIn(text) - words) / words).toBeLessThan(0.03);
+});
+
+test('words that are held together are counted as without the signs that hold them', () => {
+  const text = 'พร็อกซีของคุณ '.repeat(2000);
+  expect(minutesToRead(withWholeWords(text))).toBe(minutesToRead(text));
 });

@@ -14,6 +14,7 @@ import type { ReadingLabels } from '../../content/render/reading';
 import { prepare, render } from '../../content/render/render';
 import { headingsOf, type Markdown, parseBody } from '../../content/text/markdown';
 import { nodesOf } from '../../content/text/walk';
+import { withoutBreakSigns } from '../../site/languages/break-signs';
 import type { LocaleCode } from '../../site/languages/locales';
 import { withWholeWords } from '../../site/languages/whole-words';
 import { messagesOf } from '../messages';
@@ -107,7 +108,7 @@ const spaced = /[\p{L}\p{N}\p{M}_]+(?:['’.:·][\p{L}\p{M}]+|[.,;’'][\p{N}]+)
 const segmenter = new Intl.Segmenter('und', { granularity: 'word' });
 
 export function minutesToRead(html: string): number {
-  const text = html.replace(/<[^>]*>/g, '').replace(/&#?\w+;/g, ' ');
+  const text = withoutBreakSigns(html.replace(/<[^>]*>/g, '')).replace(/&#?\w+;/g, ' ');
   return Math.max(1, Math.round(wordsIn(text) / wordsPerMinute));
 }
 
