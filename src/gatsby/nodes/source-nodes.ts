@@ -8,6 +8,7 @@ import type { SourceNodesArgs } from 'gatsby';
 import { readTokens } from '../../components/styles/design-tokens';
 import { nameIn, parseTaxonomy, taxonomyFile } from '../../content/model/taxonomy';
 import { type LocaleCode, localeCodes } from '../../site/languages/locales';
+import { withWholeWords } from '../../site/languages/whole-words';
 import { pricesFile, readPrices } from './prices';
 
 const tokensFile = path.resolve('src/components/styles/tokens.css');
@@ -33,7 +34,12 @@ export async function createSourceNodes({
       for (const [place, [id, names]] of Object.entries(terms ?? {}).entries()) {
         const key = `${section}/${kind}/${id}`;
         for (const language of localeCodes)
-          await create('Term', `term ${key} ${language}`, { key, language, name: nameIn(names, language), place });
+          await create('Term', `term ${key} ${language}`, {
+            key,
+            language,
+            name: withWholeWords(nameIn(names, language)),
+            place,
+          });
       }
     }
   }

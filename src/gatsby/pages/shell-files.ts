@@ -4,6 +4,7 @@ import { nameIn, parseTaxonomy, type Taxonomy, taxonomyFile } from '../../conten
 import { type Shell, type ShellMessages, shellPath, shellsPath } from '../../site/data/shell';
 import { localesOf, type Site } from '../../site/hosting/hosts';
 import type { LocaleCode } from '../../site/languages/locales';
+import { withWholeWords } from '../../site/languages/whole-words';
 import { type Menus, menusOf, type SolutionGroup } from '../../site/pages/menus';
 import type { PageTable } from '../../site/pages/page-table';
 import { entryPath } from '../../site/pages/routes';
@@ -49,7 +50,10 @@ export function solutionGroups(table: PageTable, locale: LocaleCode, taxonomy: T
     return path !== null && table.find(locale, path)?.terms.includes(`solutions/category/${category}`) === true;
   };
   return Object.entries(taxonomy?.solutions.categories ?? {})
-    .map(([category, names]) => ({ name: nameIn(names, locale), ids: ids.filter((id) => isIn(id, category)) }))
+    .map(([category, names]) => ({
+      name: withWholeWords(nameIn(names, locale)),
+      ids: ids.filter((id) => isIn(id, category)),
+    }))
     .filter((group) => group.ids.length > 0);
 }
 
