@@ -82,7 +82,6 @@ interface Part {
 const profile: BrowserProfile = knownProfiles['Chrome on Windows'];
 const listed = {
   fields: { key: 'helps/proxy/en' as const },
-  figure: null,
   frontmatter: {
     title: 'Add a proxy',
     description: '7',

@@ -9,7 +9,6 @@ import { contextOf, renderIn } from '../support/render';
 
 const help = (id: string, category: string, title: string, description: string, first: number | null) => ({
   fields: { key: `helps/${id}/en` as const },
-  figure: null,
   frontmatter: { title, description, category, first, date: null, dateInWords: null, image: null, image_alt: null },
 });
 const helps = [

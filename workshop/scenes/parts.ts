@@ -4,14 +4,8 @@ import path from 'node:path';
 import { type IconName, icons } from '../../src/components/icon/icons';
 import { type DeskName, desk } from '../../src/components/scenes/desk';
 import { activity } from '../../src/components/scenes/desk-day';
-import {
-  type AnyProfile,
-  hueOf,
-  type Initials,
-  members,
-  type ProxyName,
-  proxies,
-} from '../../src/components/scenes/desk-more';
+import * as more from '../../src/components/scenes/desk-more';
+import { type Initials, members, type ProxyName, proxies } from '../../src/components/scenes/desk-more';
 import { type Part, rail } from '../../src/components/scenes/rail';
 import { root } from '../paths';
 
@@ -28,8 +22,16 @@ export function icon(name: IconName): string {
   return `<svg class="icon" viewBox="${icons[name].viewBox}">${shapes.join('')}</svg>`;
 }
 
+const isKnown = (profile: string): profile is more.AnyProfile => profile in desk || profile in more.furtherProfiles;
+
+/** The number of a profile's color. One that only a picture has takes it from its name. */
+const hueOf = (profile: string): number =>
+  isKnown(profile)
+    ? more.hueOf(profile)
+    : 1 + (Array.from(profile).reduce((sum, sign) => sum + sign.charCodeAt(0), 0) % 5);
+
 /** Of a profile. */
-export const mark = (profile: AnyProfile): string => `<span class="hex hue${hueOf(profile)}"></span>`;
+export const mark = (profile: string): string => `<span class="hex hue${hueOf(profile)}"></span>`;
 
 /** A member. */
 export const face = (initials: Initials): string => `<span class="face hue${members[initials].hue}">${initials}</span>`;
@@ -54,7 +56,7 @@ export function appWindow(place: Place, title: string, part: Part | undefined, b
 }
 
 /** Opened by a profile: its mark, an address, a page. */
-export const browserWindow = (place: Place, profile: AnyProfile, address: string, page: string): string =>
+export const browserWindow = (place: Place, profile: string, address: string, page: string): string =>
   `<div class="window hue${hueOf(profile)}" ${placed(place)}>
     <div class="bar"><span class="dots"></span>${mark(profile)}<span>${profile}</span>
       <span class="address">${icon('lock')}${address}</span></div>
@@ -76,7 +78,7 @@ const states = {
 } as const;
 
 export interface ProfileRow {
-  readonly name: AnyProfile;
+  readonly name: string;
   readonly tags: readonly string[];
   readonly members: readonly Initials[];
   readonly state: 'running' | 'checking' | 'ready';
@@ -108,7 +110,7 @@ const settings = {
 /** An icon, the value, and how it was set. */
 export type FingerprintValue = readonly [icon: IconName, value: string, set: keyof typeof settings];
 
-export function fingerprintPanel(place: Place, profile: AnyProfile, values: readonly FingerprintValue[]): string {
+export function fingerprintPanel(place: Place, profile: string, values: readonly FingerprintValue[]): string {
   const rows = values.map(
     ([name, value, set]) =>
       `<div class="row" style="height:41px">${icon(name)}<span class="mono grow">${value}</span>${settings[set]}</div>`,
@@ -170,7 +172,7 @@ export function table(columns: string, rows: readonly (readonly string[])[]): st
 }
 
 /** What was typed in each profile's window. The first window leads. */
-export function syncedWindows(windows: readonly (readonly [AnyProfile, string])[], columns: number): string {
+export function syncedWindows(windows: readonly (readonly [string, string])[], columns: number): string {
   const tiles = windows.map(
     ([profile, typed], index) => `<div class="tile hue${hueOf(profile)} ${index === 0 ? 'leads' : ''}">
       <span class="line"><span class="strong grow">${profile}</span>${index === 0 ? chip(icon('play'), 'tint hue1') : chip(icon('link'))}</span>
@@ -224,7 +226,7 @@ const results = {
 } as const;
 
 /** How a flow's run ended for a profile, and after how many steps. */
-export type RunResult = readonly [profile: AnyProfile, result: keyof typeof results, steps: string];
+export type RunResult = readonly [profile: string, result: keyof typeof results, steps: string];
 
 export const runLog = (runs: readonly RunResult[]): string =>
   runs
@@ -249,7 +251,7 @@ export function canvas(profile: DeskName, seed: number): string {
 }
 
 /** From a profile through a proxy to the address that a site sees. */
-export const road = (profile: AnyProfile, through: ProxyName): string =>
+export const road = (profile: string, through: ProxyName): string =>
   `<div class="row hue${hueOf(profile)}" style="height:94px">${mark(profile)}<span class="strong" style="width:72px">${profile}</span>
     <span style="flex:1;border-top:3px solid var(--hue)"></span>
     <span class="chip tint hue${hueOf(profile)}">${icon('network')}${proxies[through].kind}</span>

@@ -34,7 +34,6 @@ function theOne(name: string): string {
 
 const oneOf = <Name extends string>(names: object) => z.enum(Object.keys(names) as Name[]);
 const iconName = oneOf<IconName>(icons);
-const profile = oneOf<more.AnyProfile>({ ...desk, ...more.furtherProfiles });
 const initials = oneOf<more.Initials>(more.members);
 const proxy = oneOf<more.ProxyName>(more.proxies);
 const deskName = oneOf<DeskName>(desk);
@@ -42,7 +41,7 @@ const deskName = oneOf<DeskName>(desk);
 const signs: Readonly<Record<string, (said: string) => string>> = {
   the: theOne,
   icon: (name) => parts.icon(iconName.parse(name)),
-  mark: (name) => parts.mark(profile.parse(name)),
+  mark: (name) => parts.mark(name),
   face: (name) => parts.face(initials.parse(name)),
   chip: (said) => parts.chip(said.slice(said.indexOf('|') + 1), said.slice(0, said.indexOf('|'))),
 };
@@ -59,7 +58,7 @@ const text = z.string().transform(filled);
 const block = z.union([
   text,
   z.strictObject({ text: z.array(z.number()) }).transform((its) => parts.textLines(...its.text)),
-  z.strictObject({ road: z.tuple([profile, proxy]) }).transform((its) => parts.road(...its.road)),
+  z.strictObject({ road: z.tuple([z.string(), proxy]) }).transform((its) => parts.road(...its.road)),
   z.strictObject({ week: z.array(iconName), done: z.int() }).transform((its) => parts.week(its.week, its.done)),
   z
     .strictObject({ month: z.int(), begins: z.int(), marked: z.int() })
@@ -68,13 +67,13 @@ const block = z.union([
     .strictObject({ flow: z.array(z.tuple([iconName, text, z.int(), z.literal('inside').optional()])) })
     .transform((its) => parts.flow(its.flow)),
   z
-    .strictObject({ synced: z.array(z.tuple([profile, text])), columns: z.int() })
+    .strictObject({ synced: z.array(z.tuple([z.string(), text])), columns: z.int() })
     .transform((its) => parts.syncedWindows(its.synced, its.columns)),
   z
     .strictObject({ table: z.string(), rows: z.array(z.array(z.string())) })
     .transform((its) => parts.table(its.table, its.rows)),
   z
-    .strictObject({ runs: z.array(z.tuple([profile, z.enum(['done', 'running', 'stopped']), z.string()])) })
+    .strictObject({ runs: z.array(z.tuple([z.string(), z.enum(['done', 'running', 'stopped']), z.string()])) })
     .transform((its) => parts.runLog(its.runs)),
   z.strictObject({ roles: z.array(initials) }).transform((its) => parts.roles(its.roles)),
   z.strictObject({ activity: z.literal('all') }).transform(parts.activityLog),
@@ -83,7 +82,7 @@ const block = z.union([
 const body = z.array(block).transform((blocks) => blocks.join(''));
 
 const row = z.strictObject({
-  name: profile,
+  name: z.string(),
   tags: z.array(z.string()).default([]),
   members: z.array(initials).default([]),
   state: z.enum(['running', 'checking', 'ready']).default('ready'),
@@ -99,7 +98,7 @@ const window = z.union([
     .strictObject({ at, app: text, part: z.enum(rail).optional(), body })
     .transform((its) => drawn(its.at, (place) => parts.appWindow(place, its.app, its.part, its.body))),
   z
-    .strictObject({ at, browser: profile, address: z.string(), body })
+    .strictObject({ at, browser: z.string(), address: z.string(), body })
     .transform((its) => drawn(its.at, (place) => parts.browserWindow(place, its.browser, its.address, its.body))),
   z
     .strictObject({ at, terminal: z.string(), lines: z.string() })
@@ -108,7 +107,7 @@ const window = z.union([
     .strictObject({ at, profiles: z.string(), query: z.string().default(''), rows: z.array(row) })
     .transform((its) => drawn(its.at, (place) => parts.profileList(place, its.profiles, its.rows, its.query))),
   z
-    .strictObject({ at, fingerprint: profile, values: z.array(value) })
+    .strictObject({ at, fingerprint: z.string(), values: z.array(value) })
     .transform((its) => drawn(its.at, (place) => parts.fingerprintPanel(place, its.fingerprint, its.values))),
   z
     .strictObject({ at, fingerprint: deskName })

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { entryPath } from '../../site/pages/routes';
 import type { Section } from '../../site/pages/sections';
 import * as whole from '../card/whole.module.css';
-import { ComposedCover } from '../cover/composed-cover';
 import { Cover } from '../cover/cover';
+import { StoneCover } from '../cover/stone-cover';
 import type { EntryCardData } from '../data/data';
 import { Grid } from '../grid/grid';
 import { Phrases } from '../section/phrases';
@@ -16,8 +16,8 @@ const sizes = {
   large: '(min-width: 78rem) 44rem, max(42rem, 100vw - 2rem)',
 } as const;
 
-/** The category colors the composed cover. */
-export interface CardEntry extends Pick<EntryCardData, 'fields' | 'figure'> {
+/** The category colors the cover of an entry without a picture. */
+export interface CardEntry extends Pick<EntryCardData, 'fields'> {
   readonly frontmatter: EntryCardData['frontmatter'] & { readonly category?: string | null };
 }
 
@@ -29,7 +29,6 @@ export function ArticleCard(props: {
   readonly first?: boolean;
 }) {
   const { entry, note, size = 'plain', first = false } = props;
-  const { figure } = entry;
   const { locale } = useShell();
   const { title, description, date, dateInWords, image, category = null } = entry.frontmatter;
   const [section, id] = entry.fields.key.split('/') as [Section, string];
@@ -40,7 +39,7 @@ export function ArticleCard(props: {
       {image ? (
         <Cover of={entry.frontmatter} sizes={sizes[size]} first={first} />
       ) : (
-        figure && <ComposedCover entryKey={entry.fields.key} category={category} figure={figure} />
+        <StoneCover entryKey={entry.fields.key} category={category} />
       )}
       <div className={styles.words}>
         {(note || date) && (

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { site } from '../../browser/platform/site';
 import type { PageContext } from '../../site/pages/page-context';
 import type { Crumb } from '../breadcrumbs/breadcrumbs';
-import { ComposedCover } from '../cover/composed-cover';
 import { type EntryCardData, type Nodes, type TermData, termName, type WithMessages } from '../data/data';
 import type { FrontMatterOf } from '../data/front-matter';
 import { entriesInOrder } from '../data/order';
@@ -21,8 +20,7 @@ import { StillStuck } from './still-stuck';
 type Signed = Partial<Pick<FrontMatterOf<ArticleSection>, 'tags' | 'author'>>;
 
 export interface ArticlePageData extends WithMessages {
-  readonly entry: ArticleData<Pick<FrontMatterOf<ArticleSection>, 'category'> & Signed>['entry'] &
-    Pick<EntryCardData, 'figure'>;
+  readonly entry: ArticleData<Pick<FrontMatterOf<ArticleSection>, 'category'> & Signed>['entry'];
   readonly neighbours: Nodes<EntryCardData<Pick<FrontMatterOf<ArticleSection>, 'category'>>>;
   readonly terms: TermData;
 }
@@ -40,7 +38,7 @@ type Props = Pick<PageProps<ArticlePageData, PageContext>, 'data' | 'pageContext
 export function ArticlePage({ data, pageContext: page, after }: Props) {
   const { t } = useShell();
   const section = sectionOf(page);
-  const { figure, frontmatter } = data.entry;
+  const { frontmatter } = data.entry;
   const { category, author } = frontmatter;
   const listed = section === 'blog' || section === 'news';
   const group = termName(data.terms, `${section}/category/${category}`);
@@ -55,11 +53,6 @@ export function ArticlePage({ data, pageContext: page, after }: Props) {
       page={page}
       crumbs={crumbs}
       author={author ?? null}
-      cover={
-        section === 'news' &&
-        page.entry &&
-        figure && <ComposedCover entryKey={page.entry} category={category} figure={figure} />
-      }
       beside={
         listed ? (
           <NextStep tags={tags} />

@@ -51,7 +51,6 @@ interface Props {
   readonly version?: ReactNode;
   readonly action?: ReactNode;
   /** For an entry without a picture. */
-  readonly cover?: ReactNode;
   readonly children?: ReactNode;
   /** Shown below the contents, where these stand beside the text: from 64rem on. */
   readonly beside?: ReactNode;
@@ -59,19 +58,7 @@ interface Props {
   readonly after?: ReactNode;
 }
 
-export function Article({
-  data,
-  page,
-  crumbs,
-  tags = [],
-  author,
-  version,
-  action,
-  cover,
-  children,
-  beside,
-  after,
-}: Props) {
+export function Article({ data, page, crumbs, tags = [], author, version, action, children, beside, after }: Props) {
   const { t } = useTranslation('article');
   const { frontmatter, html, headings, timeToRead } = data.entry;
   const find = (key: EntryKey | null) => data.neighbours.nodes.find((node) => node.fields.key === key) ?? null;
@@ -123,9 +110,9 @@ export function Article({
           </div>
         </aside>
         <div className={styles.body}>
-          {(frontmatter.image || cover) && (
+          {frontmatter.image && (
             <div className={styles.cover}>
-              {frontmatter.image ? <Cover of={frontmatter} sizes={coverSizes} first /> : cover}
+              <Cover of={frontmatter} sizes={coverSizes} first />
             </div>
           )}
           {children}

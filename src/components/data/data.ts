@@ -25,21 +25,11 @@ export const pricesIn = (data: Partial<WithPrices>): PriceLists | null => data.p
 export type CoverData = Pick<FrontMatterOf<Section>, 'image' | 'image_alt'>;
 
 /**
- * What stands on the cover of an article without a picture: the first column of its first table, or the lines of a program, which have
- * no head.
- */
-export interface Figure {
-  readonly head: string | null;
-  readonly lines: readonly string[];
-}
-
-/**
  * The `EntryCard` fragment.
  * @template Further more fields that the query asks for
  */
 export interface EntryCardData<Further = unknown> {
   readonly fields: { readonly key: EntryKey };
-  readonly figure: Figure | null;
   readonly frontmatter: CoverData &
     Pick<FrontMatterOf<Section>, 'title' | 'description' | 'date' | 'dateInWords'> &
     Further;

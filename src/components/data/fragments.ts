@@ -45,10 +45,6 @@ export const entryCard = graphql`
     fields {
       key
     }
-    figure {
-      head
-      lines
-    }
     frontmatter {
       title
       description
@@ -118,10 +114,6 @@ export const articlePage = graphql`
     ...PageMessages
     ...ArticleEntry
     entry: markdownRemark(fields: { key: { eq: $entry } }) {
-      figure {
-        head
-        lines
-      }
       frontmatter {
         category
       }

@@ -7,7 +7,6 @@
 import path from 'node:path';
 import type { CreateNodeArgs, CreateResolversArgs, Node } from 'gatsby';
 import type { Root } from 'mdast';
-import type { Figure } from '../../components/data/data';
 import { curlQuotes } from '../../content/render/curly-quotes';
 import { markdownLink } from '../../content/render/links';
 import type { ReadingLabels } from '../../content/render/reading';
@@ -19,7 +18,6 @@ import type { LocaleCode } from '../../site/languages/locales';
 import { withWholeWords } from '../../site/languages/whole-words';
 import { messagesOf } from '../messages';
 import { projectSite } from '../project-site';
-import { figureOf } from './figure';
 import { type QueryContext, withPictures } from './text-pictures';
 
 export interface MarkdownNode extends Node {
@@ -61,14 +59,9 @@ export function markdownFields(args: CreateResolversArgs) {
         headings.map(({ slug, text, depth }) => ({ id: slug, value: withWholeWords(text), depth })),
       ),
       timeToRead: field('Int', ({ html }) => minutesToRead(html)),
-      figure: { type: 'Figure', resolve: coverFigure },
     },
   };
 }
-
-/** Of an article that needs one: in these sections, without a picture of its own. */
-const coverFigure = (node: MarkdownNode): Figure | null =>
-  /^(blog|news)\//.test(node.fields.key) && !node.frontmatter.image ? figureOf(bodyOf(node)) : null;
 
 /** The parser drops a byte order mark at the beginning of a text; in the file, a line comes before the body. */
 function bodyOf({ rawMarkdownBody }: MarkdownNode): Root {

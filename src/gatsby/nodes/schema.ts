@@ -120,11 +120,6 @@ export const contentTypes = `
   type MarkdownRemark implements Node {
     frontmatter: MarkdownRemarkFrontmatter
     fields: MarkdownRemarkFields
-    figure: Figure
-  }
-  type Figure {
-    head: String
-    lines: [String!]!
   }
   type MarkdownRemarkFields {
     key: String!
