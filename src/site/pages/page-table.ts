@@ -103,7 +103,7 @@ interface ListedSection {
   /** Entries by category and tag, for tags with a list; under '' in sections without lists by category. */
   readonly byTag: ReadonlyMap<string, ReadonlyMap<string, readonly Entry[]>>;
   readonly counts: Readonly<Record<string, number>>;
-  readonly relatedTo: (entry: Entry) => readonly Entry[];
+  readonly relatedTo: ReturnType<typeof relatedIndex>;
 }
 
 function listedSection(unordered: readonly Entry[]): ListedSection {
@@ -173,7 +173,7 @@ function entryPage(route: Route, entry: Entry, section: ListedSection, place: nu
       params,
       identity: `${entry.section}/${entry.id}`,
       entry: keyOf(entry),
-      related: relatedTo(entry).map(keyOf),
+      related: relatedTo(entry, previous, next).map(keyOf),
       ...(siblings && { siblings: siblings.map(keyOf) }),
       terms: termsOf(entry.section, entry.category ? [entry.category] : [], entry.tags ?? []),
       ...(entry.tags && { listedTags: entry.tags.filter((tag) => byTag.get(entry.category ?? '')?.has(tag)) }),
