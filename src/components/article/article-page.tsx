@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { site } from '../../browser/platform/site';
 import type { PageContext } from '../../site/pages/page-context';
 import type { Crumb } from '../breadcrumbs/breadcrumbs';
+import { StillStuck } from '../contact-ways/still-stuck';
 import { type EntryCardData, type Nodes, type TermData, termName, type WithMessages } from '../data/data';
 import type { FrontMatterOf } from '../data/front-matter';
 import { entriesInOrder } from '../data/order';
@@ -14,7 +15,6 @@ import { useShell } from '../shell/shell-context';
 import { Article, type ArticleData } from './article';
 import { NextStep } from './next-step';
 import { Siblings } from './siblings';
-import { StillStuck } from './still-stuck';
 
 /** Not every section has these. */
 type Signed = Partial<Pick<FrontMatterOf<ArticleSection>, 'tags' | 'author'>>;

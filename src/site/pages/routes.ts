@@ -92,7 +92,7 @@ const articlesOf = (section: ListedSection): readonly Row[] => [
 /** The list and the articles of a section that is ordered by hand. */
 // biome-ignore format: a route is a row
 const groupedOf = (section: 'guide' | 'helps', name: MiddlewareName): readonly Row[] => [
-  { pattern: `/${section}`, template: 'grouped-list', source: index(section), middleware: [name], messages: ['lists'] },
+  { pattern: `/${section}`, template: 'grouped-list', source: index(section), middleware: [name], messages: ['lists', 'article'] },
   { pattern: `/${section}/{id}`, template: 'article', source: entry(section), middleware: [name], messages: ['article'] },
 ];
 
@@ -111,7 +111,7 @@ const rows: readonly Row[] = [
   { pattern: '/download', template: 'download', source: fixed, releases: 1, shows: 'release', messages: ['download'] },
   { pattern: '/error/404', ...shared.error },
   { pattern: '/error/502', ...shared.error },
-  { pattern: '/faq', template: 'faq', source: index('faq'), messages: ['lists'] },
+  { pattern: '/faq', template: 'faq', source: index('faq'), messages: ['lists', 'article'] },
   ...groupedOf('guide', 'guide-route'),
   ...groupedOf('helps', 'help-route'),
   // Apart from other articles, which need neither the script nor the styles of the proxy budget.

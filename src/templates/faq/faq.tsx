@@ -1,7 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { Below } from '../../components/below/below';
+import { StillStuck } from '../../components/contact-ways/still-stuck';
 import { messagesIn, type Nodes, type TermData, type WithMessages } from '../../components/data/data';
 import { entriesInOrder } from '../../components/data/order';
+import * as listPage from '../../components/list-filter/list-page.module.css';
 import { PageHead } from '../../components/page-head/page-head';
 import { PageTop } from '../../components/section/section';
 import type { PageContext } from '../../site/pages/page-context';
@@ -18,6 +21,10 @@ export default function FaqPage({ data, pageContext: page }: PageProps<Data, Pag
     <>
       <PageTop title={t('faq.title')} lead={t('faq.lead')} />
       <FaqList page={page} entries={entriesInOrder(page.entries, data.entries.nodes)} terms={data.terms} />
+      <Below />
+      <div className={listPage.list}>
+        <StillStuck title={t('faq.title')} address={page.canonical} />
+      </div>
     </>
   );
 }

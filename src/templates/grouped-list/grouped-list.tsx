@@ -1,5 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { Below } from '../../components/below/below';
+import { StillStuck } from '../../components/contact-ways/still-stuck';
 import {
   type EntryCardData,
   messagesIn,
@@ -9,6 +11,7 @@ import {
 } from '../../components/data/data';
 import type { FrontMatterOf } from '../../components/data/front-matter';
 import { GroupedList } from '../../components/grouped-list/grouped-list';
+import * as listPage from '../../components/list-filter/list-page.module.css';
 import { PageHead } from '../../components/page-head/page-head';
 import { PageTop } from '../../components/section/section';
 import type { PageContext } from '../../site/pages/page-context';
@@ -28,6 +31,10 @@ export default function GroupedListPage({ data, pageContext: page }: PageProps<D
     <>
       <PageTop title={t(`${section}.title`)} lead={t(`${section}.lead`)} />
       <GroupedList section={section} page={page} entries={data.entries.nodes} terms={data.terms} />
+      <Below />
+      <div className={listPage.list}>
+        <StillStuck title={t(`${section}.title`)} address={page.canonical} />
+      </div>
     </>
   );
 }

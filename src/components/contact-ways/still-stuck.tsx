@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { mailTo } from '../../site/product/mail-to';
-import { ChatButton } from '../contact-ways/chat-button';
-import { ContactWays } from '../contact-ways/contact-ways';
 import { useShell } from '../shell/shell-context';
-import * as styles from './article.module.css';
+import { ChatButton } from './chat-button';
+import { ContactWays } from './contact-ways';
+import * as styles from './contact-ways.module.css';
 
-/** Who helps where an article did not. The mail says which one it was. */
+/** Who helps where a page did not. The mail says which one it was. */
 export function StillStuck({ title, address }: { readonly title: string; readonly address: string }) {
   const { t } = useTranslation('article');
   const { t: shell, site } = useShell();
   const { supportEmail } = site.config;
   return (
-    <div className={styles.stuck} data-pagefind-ignore="">
+    <div className={styles.last} data-pagefind-ignore="">
       <ContactWays
         title={t('stuck.title')}
         group={shell('navText.chat-group')}
