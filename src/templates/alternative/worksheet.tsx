@@ -33,12 +33,18 @@ export function Worksheet({ checks, competitor }: { readonly checks: readonly Ch
               </th>
             </tr>
             <tr>
-              <td data-column={t('check')}>
-                <p className="note">{text}</p>
+              <td className="note" data-column={t('check')}>
+                {text}
+              </td>
+              <td className="note" data-column={t('answers')}>
+                {answer}
+              </td>
+            </tr>
+            <tr>
+              <td className={styles.boxes}>
                 <Box product={competitor} question={title} />
               </td>
-              <td data-column={t('answers')}>
-                <p className="note">{answer}</p>
+              <td className={styles.boxes}>
                 <Box product={own} question={title} />
               </td>
             </tr>
