@@ -36,11 +36,13 @@ export function PageTop(props: {
   readonly lead?: ReactNode;
   readonly eyebrow?: ReactNode;
   readonly aside?: ReactNode;
+  /** Whether a sunk section follows. */
+  readonly banded?: boolean;
   readonly children?: ReactNode;
 }) {
-  const { title, lead, eyebrow, aside, children } = props;
+  const { title, lead, eyebrow, aside, banded, children } = props;
   return (
-    <div className={aside ? styles.topWithAside : styles.top}>
+    <div className={`${aside ? styles.topWithAside : styles.top} ${banded ? styles.banded : ''}`}>
       <div className={styles.topText}>
         {eyebrow}
         <h1>{typeof title === 'string' ? <Phrases text={title} /> : title}</h1>

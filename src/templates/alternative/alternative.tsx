@@ -52,6 +52,7 @@ export default function AlternativePage({ data, pageContext: page }: PageProps<D
         lead={frontmatter.tagline}
         eyebrow={<p className={styles.kind}>{t(kindOf(frontmatter.claims))}</p>}
         aside={<Prose html={comparison} />}
+        banded
       >
         <p className={button.row}>
           <AccountLink to="register" className={button.primary} data-track="comparison-register">

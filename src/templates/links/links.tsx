@@ -33,7 +33,7 @@ export default function LinksPage(_props: PageProps<WithMessages, PageContext>) 
   ];
   return (
     <>
-      <PageTop title={t('title')} lead={t('lead')} aside={<AddressList addresses={addresses} />}>
+      <PageTop title={t('title')} lead={t('lead')} aside={<AddressList addresses={addresses} />} banded>
         <p className={button.row}>
           <a className={button.secondary} href={mailTo(config.supportEmail, t('report'), '')}>
             <Icon name="triangle-alert" />

@@ -5,11 +5,12 @@ import * as button from '../../components/button/button.module.css';
 import { Card, CardGrid } from '../../components/card/card';
 import { CheckList } from '../../components/check-list/check-list';
 import { messagesIn, type WithMessages } from '../../components/data/data';
-import { MailDraft, mailOf } from '../../components/mail-draft/mail-draft';
+import { MailDraft } from '../../components/mail-draft/mail-draft';
 import { PageHead } from '../../components/page-head/page-head';
 import { usePrices } from '../../components/pricing/prices-context';
 import { Questions } from '../../components/questions/questions';
 import { PageTop, Section } from '../../components/section/section';
+import { ShareOffer } from '../../components/share-table/share-offer';
 import { ShareTable } from '../../components/share-table/share-table';
 import { useShell } from '../../components/shell/shell-context';
 import { SiteLink } from '../../components/site-link/site-link';
@@ -72,9 +73,24 @@ export default function PartnerPlanPage(_props: PageProps<WithMessages, PageCont
   };
   return (
     <>
-      <PageTop title={t('title')} lead={t('lead')}>
+      <PageTop
+        title={t('title')}
+        lead={t('lead')}
+        banded
+        aside={
+          <ShareOffer
+            sides={[
+              {
+                who: t('kinds.referral.title'),
+                share: formatPercent(locale, referralShare.ordinary),
+                what: t('kinds.referral.text'),
+              },
+            ]}
+          />
+        }
+      >
         <p className={button.row}>
-          <a className={button.primary} href={mailOf(application)}>
+          <a className={button.primary} href="#apply">
             {t('apply')}
           </a>
           {listed && (
@@ -139,7 +155,7 @@ export default function PartnerPlanPage(_props: PageProps<WithMessages, PageCont
           }))}
         />
       </SplitSection>
-      <SplitSection title={t('details.title')} tone="sunk">
+      <SplitSection title={t('details.title')} tone="sunk" id="apply">
         <MailDraft draft={application} action={t('apply')} />
       </SplitSection>
     </>

@@ -36,7 +36,7 @@ export default function PreSalesPage(_props: PageProps<WithMessages, PageContext
   };
   return (
     <>
-      <PageTop title={t('title')} lead={t('lead')}>
+      <PageTop title={t('title')} lead={t('lead')} banded>
         <p className={button.row}>
           <a className={button.primary} href={mailOf(draft)}>
             {t('write')}

@@ -15,6 +15,8 @@ import { Questions } from '../../components/questions/questions';
 import { Phrases } from '../../components/section/phrases';
 import { PageTop, Section } from '../../components/section/section';
 import { Equation } from '../../components/share-table/equation';
+import { ShareOffer, type Side } from '../../components/share-table/share-offer';
+import * as offer from '../../components/share-table/share-offer.module.css';
 import { useShell } from '../../components/shell/shell-context';
 import { AccountLink } from '../../components/site-link/account-link';
 import { SiteLink } from '../../components/site-link/site-link';
@@ -27,8 +29,6 @@ import { addressOf } from '../../site/hosting/hosts';
 import type { PageContext } from '../../site/pages/page-context';
 import { offers, stateOf } from '../../site/product/offers';
 import { friendDiscount, planPrice, referralShare } from '../../site/product/plans';
-import { ReferralOffer, type Side } from './referral-offer';
-import * as offer from './referral-offer.module.css';
 import { Season } from './season';
 import * as season from './season.module.css';
 
@@ -123,8 +123,9 @@ export default function ReferralProgramPage({ pageContext: page }: PageProps<Wit
               </When>
             )
           }
+          banded={!seasonal}
           aside={withShare((share) => (
-            <ReferralOffer sides={variant === 'referralProgram' ? [friend, you(share)] : [you(share), friend]} />
+            <ShareOffer sides={variant === 'referralProgram' ? [friend, you(share)] : [you(share), friend]} />
           ))}
         >
           <p className={button.row}>

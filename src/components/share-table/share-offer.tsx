@@ -1,5 +1,5 @@
-import { Grid } from '../../components/grid/grid';
-import * as styles from './referral-offer.module.css';
+import { Grid } from '../grid/grid';
+import * as styles from './share-offer.module.css';
 
 /** One person's share, and of what. */
 export interface Side {
@@ -10,7 +10,7 @@ export interface Side {
   readonly what: string;
 }
 
-export function ReferralOffer({ sides }: { readonly sides: readonly Side[] }) {
+export function ShareOffer({ sides }: { readonly sides: readonly Side[] }) {
   return (
     <Grid as="dl" className={`box ${styles.offer}`}>
       {sides.map(({ who, share, instead, what }) => (
