@@ -3,10 +3,11 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { compileHint } from '../../src/gatsby/bundles/compile-hints';
+import { bundled, packageOf } from '../../src/gatsby/bundles/open-source/shipped';
 import { firstSegments } from '../../src/gatsby/first-answer';
 import { publicHosts } from '../../src/site/hosting/hosts';
 import { enabledLocales } from '../../src/site/languages/locales';
-import { overBudget, readBudgets, readModuleRecord } from '../../workshop/perf/budgets';
+import { overBudget, readBudgets } from '../../workshop/perf/budgets';
 import { samplePages } from '../../workshop/perf/sample-pages';
 import { firstAnswer, linkedStyles, modulesOf, scriptsOf, weigh } from '../../workshop/perf/weights';
 
@@ -107,18 +108,25 @@ for (const host of publicHosts) {
 
 test('no template exceeds its budget, and no budget is twice what is needed', () => {
   const budgets = readBudgets();
-  const record = readModuleRecord();
   const over = Object.entries(samplePages()).flatMap(([template, page]) =>
-    overBudget(budgets, template, weigh('global', page), {
-      record,
-      modules: modulesOf('global', page),
-    }).map((finding) => `${page}: ${finding}`),
+    overBudget(budgets, template, weigh('global', page), modulesOf('global', page)).map(
+      (finding) => `${page}: ${finding}`,
+    ),
   );
   expect(over).toEqual([]);
   const { entry, services, idle, application } = weigh('global', '/');
   for (const [part, present] of Object.entries({ entry, services, idle, application })) {
     expect([part, budgets.shared[part as keyof typeof budgets.shared] < 2 * present]).toEqual([part, true]);
   }
+});
+
+test('the packages that visitors are told of are those in the scripts', () => {
+  // The error page has a package of its own, and is in no sitemap.
+  const modules = [...Object.values(samplePages()), '/404'].flatMap((page) =>
+    Object.values(modulesOf('global', page)).flatMap(Object.keys),
+  );
+  const packages = new Set(modules.flatMap((module) => packageOf(module) ?? []));
+  expect([...packages].sort()).toEqual([...bundled].sort());
 });
 
 test('a page links styles where its first answer then fits into ten TCP segments', async () => {

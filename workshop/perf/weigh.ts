@@ -1,15 +1,11 @@
 /**
  * `npm run weigh [-- <path>…]`: bytes of built pages: the first answer (Brotli, with its headers), and layer by layer (gzip), beside
  * their budgets (budgets.json).
- * `npm run weigh -- --record` records which modules they are made of, so that a budget that is exceeded names what grew.
  */
-import { parseArgs } from 'node:util';
-import { recordModules } from './budgets';
 import { samplePages } from './sample-pages';
 import { afterIntent, beforeIntent, firstAnswer, sumOf, weigh } from './weights';
 
-const { values, positionals: wanted } = parseArgs({ options: { record: { type: 'boolean' } }, allowPositionals: true });
-if (values.record) recordModules();
+const wanted = process.argv.slice(2);
 const pages = wanted.length > 0 ? wanted.map((page) => ['', page] as const) : Object.entries(samplePages());
 
 const rows = pages.map(async ([template, page]) => {

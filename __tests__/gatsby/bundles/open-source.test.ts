@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { readNotices } from '../../../src/gatsby/bundles/open-source/notices';
-import { bundled, packageOf, unlisted } from '../../../src/gatsby/bundles/open-source/shipped';
+import { packageOf, unlisted } from '../../../src/gatsby/bundles/open-source/shipped';
 import { testFolder } from '../../support/test-folder';
 
 const folder = testFolder();
@@ -72,11 +71,4 @@ test('what visitors receive: a package that the list lacks is found, once', () =
   expect(
     unlisted(['node_modules/new/a.js', 'node_modules/new/b.js', 'node_modules/react/index.js', 'src/a.ts']),
   ).toEqual(['new']);
-});
-
-test('what visitors receive: the list has what the recorded scripts have, and nothing else', () => {
-  const record: Record<string, Record<string, number>> = JSON.parse(readFileSync('budgets.modules.json', 'utf8'));
-  const packages = new Set(Object.values(record).flatMap((modules) => Object.keys(modules).map(packageOf)));
-  packages.delete(null);
-  expect([...packages].sort()).toEqual([...bundled].sort());
 });
