@@ -11,7 +11,7 @@ import { redirectsFileName } from '../../src/gatsby/pages/author-redirects';
 import { reachOf } from '../../src/gatsby/preview/preview-scope';
 import { digestOf } from '../../src/gatsby/written/page-prints';
 import { baseOf, changedFiles } from '../authoring/git';
-import type { InputChange } from './compare-pages';
+import type { InputChange } from './comparison';
 
 const execute = promisify(execFile);
 

@@ -1,12 +1,5 @@
-import {
-  comparePages,
-  type Evidence,
-  groupByCause,
-  type InputChange,
-  noEvidence,
-  type PageChange,
-  pagesOfFiles,
-} from './compare-pages';
+import { comparePages, pagesOfFiles } from './compare-pages';
+import { type Evidence, groupByCause, type InputChange, noEvidence, type PageChange } from './comparison';
 import { cases, evidenceOf, madeUpManifest, usual } from './made-up-site';
 
 const before = madeUpManifest(usual);

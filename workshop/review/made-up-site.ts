@@ -10,7 +10,7 @@ import {
 import { digestOf } from '../../src/gatsby/written/page-prints';
 import type { LocaleCode } from '../../src/site/languages/locales';
 import { inputChanges } from './changed-inputs';
-import type { Evidence } from './compare-pages';
+import type { Evidence } from './comparison';
 
 /** A text is its title, description and body, by line. */
 export interface MadeUpSite {

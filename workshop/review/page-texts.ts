@@ -5,7 +5,7 @@ import { decodeEntities } from '../../src/gatsby/written/search-document';
 import { pathOn, type Site } from '../../src/site/hosting/hosts';
 import type { RoutePath } from '../../src/site/hosting/route-path';
 import { withoutBreakSigns } from '../../src/site/languages/break-signs';
-import type { Evidence } from './compare-pages';
+import type { Evidence } from './comparison';
 
 /**
  * Whether a page of a built preview has a text. Pages are read when they are asked for, and the last one is kept.

@@ -1,4 +1,4 @@
-import { noEvidence } from './compare-pages';
+import { noEvidence } from './comparison';
 import { builtSite } from './made-up-build';
 import { cases, evidenceOf, type MadeUpSite, madeUpManifest, usual } from './made-up-site';
 import { readFaults, reportOf } from './preview-report';

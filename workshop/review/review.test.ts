@@ -1,7 +1,7 @@
 import type { PageManifest } from '../../src/gatsby/written/page-manifest-format';
 import type { LocaleCode } from '../../src/site/languages/locales';
 import type { TranslationState } from '../authoring/translations/translation-status';
-import { noEvidence } from './compare-pages';
+import { noEvidence } from './comparison';
 import { builtSite } from './made-up-build';
 import { evidenceOf, type MadeUpSite, madeUpManifest, text, usual } from './made-up-site';
 import { editAddress } from './repository';

@@ -10,18 +10,17 @@ import { defaultLocale, type LocaleCode, localeOf } from '../../src/site/languag
 import { type TemplateName, templateFile } from '../../src/site/pages/routes.ts';
 import type { StaleMessage } from '../authoring/translations/history.ts';
 import type { TranslationStatus } from '../authoring/translations/translation-status.ts';
+import { isOf } from './causes';
+import { comparePages, pagesOfFiles } from './compare-pages';
 import {
   type Cause,
   type Comparison,
-  comparePages,
   type Evidence,
   groupByCause,
   type InputChange,
-  isOf,
   labelOf,
   type PageChange,
-  pagesOfFiles,
-} from './compare-pages';
+} from './comparison';
 import { cutForSearch } from './search-result';
 
 export const reviewPath = '/_review';

@@ -16,7 +16,7 @@ import { staleMessages, statesFromGit } from '../authoring/translations/history'
 import { translationStatuses } from '../authoring/translations/translation-status';
 import { type BaseBuild, basePlaces, openBase } from './base-build';
 import { changedInputs } from './changed-inputs';
-import type { Evidence } from './compare-pages';
+import type { Evidence } from './comparison';
 import { pageTexts } from './page-texts';
 import { editAddress } from './repository';
 import {
