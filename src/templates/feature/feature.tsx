@@ -33,7 +33,7 @@ interface Data extends WithMessages {
 
 export default function FeaturePage({ data, pageContext: page }: PageProps<Data, PageContext>) {
   const { t } = useTranslation('solution');
-  const { t: shell } = useShell();
+  const { t: shell, site } = useShell();
   const { frontmatter, html, headings } = data.entry;
   const id = page.params.html as FeatureId;
   return (
@@ -59,7 +59,14 @@ export default function FeaturePage({ data, pageContext: page }: PageProps<Data,
         <Steps look={line} steps={frontmatter.steps} />
       </SplitSection>
       {id === 'local-api' && (
-        <SplitSection title={t('samples')}>
+        <SplitSection
+          title={t('samples')}
+          lead={
+            <a href={site.config.docsOrigin} rel="noopener" data-external="">
+              {shell('nav.docs')}
+            </a>
+          }
+        >
           <CodeSamples />
         </SplitSection>
       )}
