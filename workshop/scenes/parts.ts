@@ -7,6 +7,7 @@ import { activity } from '../../src/components/scenes/desk-day';
 import * as more from '../../src/components/scenes/desk-more';
 import { type Initials, members, type ProxyName, proxies } from '../../src/components/scenes/desk-more';
 import { type Part, rail } from '../../src/components/scenes/rail';
+import { sumOf } from '../../src/components/stone/stone';
 import { root } from '../paths';
 
 /** Left, top, width and height of a window in the picture, in px; it may extend past the edges. */
@@ -26,9 +27,7 @@ const isKnown = (profile: string): profile is more.AnyProfile => profile in desk
 
 /** The number of a profile's color. One that only a picture has takes it from its name. */
 const hueOf = (profile: string): number =>
-  isKnown(profile)
-    ? more.hueOf(profile)
-    : 1 + (Array.from(profile).reduce((sum, sign) => sum + sign.charCodeAt(0), 0) % 5);
+  isKnown(profile) ? more.hueOf(profile) : 1 + (Math.floor(sumOf(profile) / 5) % 5);
 
 /** Of a profile. */
 export const mark = (profile: string): string => `<span class="hex hue${hueOf(profile)}"></span>`;

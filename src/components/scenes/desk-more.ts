@@ -2,32 +2,12 @@
 import type { IconName } from '../icon/icons';
 import { type DeskName, type DeskProfile, desk } from './desk';
 
-/** Only in the pictures of articles, as the articles name them. */
+/** Only in the drawings of releases' highlights, as the releases name them. */
 export const furtherProfiles = {
-  'Shop PL': 4,
-  'Shop CZ': 5,
-  'Shop IT': 1,
-  'Shop PT': 2,
-  'Ads DE': 1,
-  'Ads AT': 2,
-  'Ads CH': 3,
-  'Ads NL': 4,
-  'Ads BE': 5,
-  'Ads PL': 1,
   'Shop PL 04': 1,
   'Shop CZ 01': 2,
   'Test bench': 5,
   'Trial 07': 5,
-  'Holm · Ana': 1,
-  'Holm · Mette': 3,
-  'Holm · Jonas': 4,
-  'Holm · view DK': 5,
-  'Northwind ads DE 01': 1,
-  'Northwind ads FR 01': 1,
-  'Northwind shop DE 01': 2,
-  'Northwind shop PL 02': 2,
-  'Northwind social DE 01': 4,
-  'Northwind view PL 01': 5,
 } as const satisfies Readonly<Record<string, DeskProfile['hue']>>;
 
 export type AnyProfile = DeskName | keyof typeof furtherProfiles;
