@@ -131,7 +131,7 @@ export function Article({ data, page, crumbs, tags = [], author, version, action
         <Section title={t('related')} leadsOn>
           <ArticleGrid>
             {related.map((entry) => (
-              <ArticleCard key={entry.fields.key} entry={entry} />
+              <ArticleCard key={entry.fields.key} entry={entry} size={related.length === 1 ? 'large' : 'plain'} />
             ))}
           </ArticleGrid>
         </Section>
