@@ -123,6 +123,7 @@ const lateParts = [
   ['/about-us', '</dd>'],
   ['/referral-program', '</dd>'],
   ['/synchronizer', '</h3>'],
+  ['/', '</h1>'],
   ['/', '</h3>'],
   ['/', '</label>'],
   ['/pricing', '<output aria-live'],

@@ -34,6 +34,16 @@ test('what the browser does not offer, or forbids by an exception, is null', asy
   expect(await readProfile(window)).toMatchObject({ clientHints: null, canvas: null, webgl: null, audio: null });
 });
 
+test('a value that the browser never tells is null, and the others are read', async () => {
+  jest.useFakeTimers();
+  stub('userAgentData', { getHighEntropyValues: () => new Promise(() => {}) });
+  stub('platform', 'Linux');
+  const profile = readProfile(window);
+  await jest.advanceTimersByTimeAsync(3_000);
+  expect(await profile).toMatchObject({ clientHints: null, platform: 'Linux' });
+  jest.useRealTimers();
+});
+
 test('the text that measures fonts is gone afterward', async () => {
   const before = document.body.innerHTML;
   await readProfile(window);

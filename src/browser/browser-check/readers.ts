@@ -16,6 +16,13 @@ interface ReadNavigator extends Omit<Navigator, 'hardwareConcurrency' | 'webdriv
   readonly webdriver?: boolean;
 }
 
+/** Time in ms that one value has, since a busy or restricted browser may never answer. */
+const longestMs = 3_000;
+
+/** Null if it fails or does not answer in time. */
+const orNull = <T>(value: Promise<T>): Promise<T | null> =>
+  Promise.race([value.catch(() => null), new Promise<null>((resolve) => setTimeout(resolve, longestMs, null))]);
+
 /** What a page can read about a browser. Null means that the browser does not offer or forbids it. */
 export type BrowserProfile = Awaited<ReturnType<typeof readProfile>>;
 const detailNames = ['architecture', 'bitness', 'model', 'platformVersion', 'uaFullVersion'] as const;
@@ -24,10 +31,7 @@ const detailNames = ['architecture', 'bitness', 'model', 'platformVersion', 'uaF
 export async function readProfile(window: Window & typeof globalThis) {
   const { document, screen } = window;
   const navigator: ReadNavigator = window.navigator;
-  const [clientHints, audio] = await Promise.all([
-    readHints(navigator).catch(() => null),
-    measureAudio(window).catch(() => null),
-  ]);
+  const [clientHints, audio] = await Promise.all([orNull(readHints(navigator)), orNull(measureAudio(window))]);
   return {
     userAgent: navigator.userAgent,
     clientHints,
@@ -60,7 +64,7 @@ export async function readProfile(window: Window & typeof globalThis) {
     canvas: attempt(() => measureCanvas(document)),
     webgl: attempt(() => readWebgl(document)),
     audio,
-    fonts: measureFonts(document),
+    fonts: attempt(() => measureFonts(document)) ?? [],
     storage: {
       cookies: navigator.cookieEnabled,
       localStorage: Boolean(attempt(() => window.localStorage)),

@@ -4,7 +4,7 @@ import * as button from '../button/button.module.css';
 import { useShell } from '../shell/shell-context';
 import { AccountLink } from '../site-link/account-link';
 import { SiteLink } from '../site-link/site-link';
-import * as styles from './call-to-action.below.module.css';
+import { Closing } from './closing';
 
 export type InvitedTo = FacetName | 'solution';
 
@@ -14,19 +14,13 @@ export function CallToAction(props: { readonly to?: InvitedTo; readonly title?: 
   const shell = useShell();
   const { to = 'title', title = t(`cta.${to}`), text = t('cta.text') } = props;
   return (
-    <section className={styles.section} data-expose="call-to-action" data-pagefind-ignore="">
-      <div className={styles.words}>
-        <h2>{title}</h2>
-        <p className={styles.text}>{text}</p>
-      </div>
-      <p className={button.row}>
-        <AccountLink to="register" className={button.primary}>
-          {shell.t('register')}
-        </AccountLink>
-        <SiteLink to="/download" className={button.secondary}>
-          {t('cta.download')}
-        </SiteLink>
-      </p>
-    </section>
+    <Closing title={title} text={text}>
+      <AccountLink to="register" className={button.primary}>
+        {shell.t('register')}
+      </AccountLink>
+      <SiteLink to="/download" className={button.secondary}>
+        {t('cta.download')}
+      </SiteLink>
+    </Closing>
   );
 }

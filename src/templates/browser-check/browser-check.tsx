@@ -2,12 +2,12 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Below } from '../../components/below/below';
 import * as button from '../../components/button/button.module.css';
+import { Closing } from '../../components/call-to-action/closing';
 import { messagesIn, type WithMessages } from '../../components/data/data';
 import { Icon } from '../../components/icon/icon';
 import { PageHead } from '../../components/page-head/page-head';
 import { PageTop } from '../../components/section/section';
 import { SiteLink } from '../../components/site-link/site-link';
-import { SplitSection } from '../../components/split-section/split-section';
 import type { PageContext } from '../../site/pages/page-context';
 import { BrowserValues } from './browser-values';
 import { useBrowserCheck } from './use-browser-check';
@@ -28,13 +28,11 @@ export default function BrowserCheckPage(_props: PageProps<WithMessages, PageCon
       </PageTop>
       <Below />
       <BrowserValues profile={profile} askForAddresses={askForAddresses} />
-      <SplitSection title={t('more.title')} lead={t('more.text')} tone="sunk">
-        <p>
-          <SiteLink to="/" className={button.secondary}>
-            {t('more.link')}
-          </SiteLink>
-        </p>
-      </SplitSection>
+      <Closing title={t('more.title')} text={t('more.text')}>
+        <SiteLink to="/" className={button.primary}>
+          {t('more.link')}
+        </SiteLink>
+      </Closing>
     </>
   );
 }

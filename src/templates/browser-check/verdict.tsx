@@ -4,11 +4,14 @@ import type { BrowserProfile } from '../../browser/browser-check/readers';
 import * as button from '../../components/button/button.module.css';
 import { useCopy } from '../../components/copy-field/use-copy';
 import { Icon } from '../../components/icon/icon';
+import { useShell } from '../../components/shell/shell-context';
+import { SiteLink } from '../../components/site-link/site-link';
 import * as styles from './verdict.module.css';
 
 /** And a button that copies the values; without scripts, what the page needs. */
 export function Verdict({ profile }: { readonly profile: BrowserProfile | null }) {
   const { t } = useTranslation('browser-check');
+  const { t: shell } = useShell();
   const found = profile && contradictions(profile);
   const { possible, copy } = useCopy(JSON.stringify({ ...profile, contradictions: found }, null, 2));
   const count = found?.length ?? 0;
@@ -36,6 +39,9 @@ export function Verdict({ profile }: { readonly profile: BrowserProfile | null }
         <>
           <h2 className={`${styles.title} scripted`}>{t('reading')}</h2>
           <p className={styles.withoutScripts}>{t('noScript')}</p>
+          <SiteLink className={`${button.secondary} ${styles.again}`} to="/browser-check">
+            {shell('search.retry')}
+          </SiteLink>
         </>
       )}
       {found && possible && (

@@ -65,27 +65,25 @@ function Question({ entry }: { readonly entry: FaqEntry }) {
   const { t } = useTranslation('lists');
   const { title } = entry.frontmatter;
   return (
-    <div className={styles.item}>
-      <details id={idOf(entry)} className={styles.details} {...microdata.question}>
-        <summary className={styles.question}>
-          <h3 className={styles.heading} {...microdata.name}>
-            {title}
-          </h3>
-          <Icon name="plus" />
-        </summary>
-        <div className={styles.answer} {...microdata.answer}>
-          <div {...microdata.text}>
-            <Prose html={entry.html} />
-          </div>
+    <details id={idOf(entry)} className={styles.item} {...microdata.question}>
+      <summary className={styles.question}>
+        <h3 className={styles.heading} {...microdata.name}>
+          {title}
+        </h3>
+        <Icon name="plus" />
+      </summary>
+      <div className={styles.answer} {...microdata.answer}>
+        <div {...microdata.text}>
+          <Prose html={entry.html} />
         </div>
-      </details>
-      <a
-        href={`#${idOf(entry)}`}
-        className={`${styles.anchor} screen-only`}
-        aria-label={formatPair(locale.code, t('faq.link'), title)}
-      >
-        <Icon name="link" />
-      </a>
-    </div>
+        <a
+          href={`#${idOf(entry)}`}
+          className={`${styles.anchor} screen-only`}
+          aria-label={formatPair(locale.code, t('faq.link'), title)}
+        >
+          <Icon name="link" />
+        </a>
+      </div>
+    </details>
   );
 }

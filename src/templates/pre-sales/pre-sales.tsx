@@ -36,7 +36,12 @@ export default function PreSalesPage(_props: PageProps<WithMessages, PageContext
   };
   return (
     <>
-      <PageTop title={t('title')} lead={t('lead')} banded>
+      <PageTop
+        title={t('title')}
+        lead={t('lead')}
+        banded
+        aside={<MailDraft draft={draft} title={t('prepare.title')} />}
+      >
         <p className={button.row}>
           <a className={button.primary} href={mailOf(draft)}>
             {t('write')}
@@ -57,10 +62,7 @@ export default function PreSalesPage(_props: PageProps<WithMessages, PageContext
         />
       </Section>
       <Below />
-      <SplitSection title={t('prepare.title')}>
-        <MailDraft draft={draft} action={t('write')} />
-      </SplitSection>
-      <Section title={t('topics.title')} tone="sunk">
+      <Section title={t('topics.title')}>
         <CardGrid>
           {topics.map(([topic, icon]) => (
             <Card key={topic} title={t(`topics.${topic}.title`)} icon={icon}>
@@ -69,10 +71,13 @@ export default function PreSalesPage(_props: PageProps<WithMessages, PageContext
           ))}
         </CardGrid>
       </Section>
-      <SplitSection title={t('ways.title')}>
+      <SplitSection title={t('ways.title')} tone="sunk">
         <ContactWays
           group={t('ways.group')}
-          ways={[{ icon: 'message-circle', way: <ChatButton>{t('ways.chat')}</ChatButton>, note: t('ways.here') }]}
+          ways={[
+            { icon: 'mail', way: <a href={mailOf(draft)}>{draft.address}</a>, note: t('next.answer.when') },
+            { icon: 'message-circle', way: <ChatButton>{t('ways.chat')}</ChatButton>, note: t('ways.here') },
+          ]}
         />
       </SplitSection>
     </>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import * as badge from '../../components/badge/badge.module.css';
 import { Below } from '../../components/below/below';
 import * as button from '../../components/button/button.module.css';
+import { Closing } from '../../components/call-to-action/closing';
 import { CheckList } from '../../components/check-list/check-list';
 import { CopyField } from '../../components/copy-field/copy-field';
 import { messagesIn, type WithMessages } from '../../components/data/data';
@@ -207,6 +208,14 @@ export default function ReferralProgramPage({ pageContext: page }: PageProps<Wit
           }))}
         />
       </SplitSection>
+      <Closing
+        title={t(variant === 'ordinary' ? 'referralProgram.title' : 'title')}
+        text={t(variant === 'ordinary' ? 'referralProgram.lead' : 'lead')}
+      >
+        <AccountLink to="register" className={button.primary}>
+          {t('join')}
+        </AccountLink>
+      </Closing>
     </>
   );
 }
