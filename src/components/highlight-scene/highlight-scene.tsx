@@ -44,7 +44,7 @@ const scenes: Readonly<Record<ReleaseScene, { readonly feature: FeatureId; reado
     ],
   },
   appimage: {
-    feature: 'local-api',
+    feature: 'multi-profiles-management',
     rows: [
       { icon: 'download', text: '3.2.AppImage', chosen: true },
       { profile: 'Shop DE', end: 'play', tone: 'good' },

@@ -21,7 +21,9 @@ export function ShareTable(props: {
         <tbody>
           {rows.map(([first, second, result]) => (
             <tr key={first}>
-              <th scope="row">{first}</th>
+              <th scope="row" data-column={names[0]}>
+                {first}
+              </th>
               {/* Dates and counts of days: how they are written depends on the version of the browser. */}
               <td data-column={names[1]} suppressHydrationWarning>
                 {second}
