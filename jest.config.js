@@ -6,6 +6,7 @@ const { siteFrom } = load('./src/site/hosting/hosts.ts', __filename);
 /** @type {import('jest').Config} */
 module.exports = {
   testEnvironment: 'node',
+  restoreMocks: true,
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/assertions.ts'],
   testMatch: ['<rootDir>/__tests__/**/*.test.ts?(x)', '<rootDir>/workshop/**/*.test.ts?(x)'],
   testPathIgnorePatterns: ['/node_modules/', '/e2e/', ...(process.env.WEEKLY ? [] : ['/weekly/'])],

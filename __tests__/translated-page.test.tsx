@@ -255,7 +255,6 @@ beforeEach(() => {
     this.dispatchEvent(new Event('close'));
   };
 });
-afterEach(() => jest.useRealTimers());
 
 describe.each(Object.entries(programs))('%s changes what React has drawn', (_name, program) => {
   test.each(Object.entries(parts))('%s says the same as without it, whatever is used', async (_part, part) => {

@@ -92,10 +92,7 @@ beforeEach(() => {
   delete window.siteChat;
   chatState.set(chatState.initial);
 });
-afterEach(() => {
-  stop();
-  jest.useRealTimers();
-});
+afterEach(() => stop());
 
 test('after 3 seconds the chat asks for the configuration, with the language and type www; stopped, for nothing', async () => {
   const { api } = run();

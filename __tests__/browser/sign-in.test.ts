@@ -59,10 +59,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   document.body.innerHTML = '';
 });
-afterEach(() => {
-  stop();
-  jest.useRealTimers();
-});
+afterEach(() => stop());
 
 test('the callback is in place before the script is loaded', () => {
   const seen: unknown[] = [];

@@ -83,7 +83,6 @@ beforeEach(() => {
   storage = webStorage();
   web = webLocks();
 });
-afterEach(() => jest.useRealTimers());
 
 test('the queue holds 19 events, which are stored at once; the 20th sends them (specification 9)', async () => {
   const page = recording(19);

@@ -126,7 +126,6 @@ afterEach(() => {
   tracker.stop();
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store
   document.cookie = `${deviceIdCookie}=; max-age=0; path=/`;
-  jest.useRealTimers();
 });
 
 /** What happens between two looks of the tracker. */
@@ -499,7 +498,6 @@ test('hiding the page sends what is queued, showing it does not; no unload handl
     document.dispatchEvent(new Event('visibilitychange'));
     expect(fetch).toHaveBeenCalledTimes(requests);
   }
-  jest.restoreAllMocks();
 });
 
 const nothingStored = () => expect([Object.keys(window.localStorage), document.cookie]).toEqual([[], '']);

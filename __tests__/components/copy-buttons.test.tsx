@@ -19,7 +19,6 @@ beforeEach(() => {
   serveInShell(<Toasts />);
   withClipboard({ writeText: writeText.mockReset().mockResolvedValue(undefined) });
 });
-afterEach(() => jest.useRealTimers());
 
 // That each copies its own text, which is said: __tests__/e2e/reading.e2e.ts.
 test('the button of a field copies its text; every block of an article has one, in the language of the page', async () => {

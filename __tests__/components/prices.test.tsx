@@ -24,7 +24,6 @@ beforeEach(() => {
   jest.useFakeTimers();
   history.replaceState(null, '', '/pricing');
 });
-afterEach(() => jest.useRealTimers());
 
 test.each<[string, () => void, string, readonly string[]]>([
   ['the first choice', () => {}, '$25.00', ['$300.00 billed yearly', 'You save $60.00 over 12 months']],

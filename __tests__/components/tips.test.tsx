@@ -5,7 +5,6 @@ import { Tips } from '../../src/components/tips/tips';
 import { messages, renderInShell } from '../support/render-in-shell';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 test.each([
   [undefined, 1_000],

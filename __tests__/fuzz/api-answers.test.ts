@@ -36,7 +36,6 @@ const bodiless = [204, 205, 304];
 
 // The parser says what it leaves out.
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => {}));
-afterEach(() => jest.restoreAllMocks());
 
 test('100,000 answers through the client: each is an object or an error, which the logger has', async () => {
   await fc.assert(

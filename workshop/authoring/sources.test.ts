@@ -32,7 +32,6 @@ describe('a source', () => {
       return Object.defineProperty(new Response(), 'status', { value: status });
     });
   });
-  afterEach(() => jest.restoreAllMocks());
 
   test.each([
     ['that answers', '/200', 'there', ''],
@@ -74,10 +73,7 @@ describe('the statements of a project', () => {
       ]),
     );
   });
-  afterEach(() => {
-    project.remove();
-    jest.restoreAllMocks();
-  });
+  afterEach(() => project.remove());
 
   test('are a table of page, statement, source and day', async () => {
     const { status, out } = await project.run('sources');

@@ -56,7 +56,6 @@ beforeEach(() => {
   head = commit;
   answering(github);
 });
-afterEach(() => jest.restoreAllMocks());
 
 /** Null: the build handed over no file. */
 function post(artifact: string | null) {

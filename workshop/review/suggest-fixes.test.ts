@@ -55,7 +55,6 @@ describe('in the pull request', () => {
       return Response.json({}, { status: 201 });
     });
   });
-  afterEach(() => jest.restoreAllMocks());
 
   const suggest = (given: string, of = commit) =>
     suggestFixes({ github: ofetch.create({ baseURL: 'https://api.example' }), number: 7, commit: of, diff: given });

@@ -33,7 +33,6 @@ function stalled() {
 }
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 test.each([408, 409, 425, 429, 500, 502, 503, 504])(
   'GET is tried once more after %d, POST never (specification 7 and 8)',

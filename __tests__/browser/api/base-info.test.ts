@@ -24,10 +24,6 @@ beforeEach(() => {
   jest.useFakeTimers();
   document.body.innerHTML = '';
 });
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
 
 test.each<[string, object | Error, string | undefined, string | undefined]>([
   ['its addresses', { register_url: '/r', login_url: '/l' }, '/r', '/l'],

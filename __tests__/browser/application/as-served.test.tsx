@@ -61,7 +61,6 @@ beforeEach(() => {
     .spyOn(console, 'error')
     .mockImplementation((text) => !String(text).includes('Extra attributes') && complaints(text));
 });
-afterEach(() => jest.restoreAllMocks());
 
 const application = () => find('___gatsby');
 

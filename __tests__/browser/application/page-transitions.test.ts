@@ -25,10 +25,7 @@ function browser(start = jest.fn()) {
 }
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => {
-  jest.useRealTimers();
-  Reflect.deleteProperty(document, 'startViewTransition');
-});
+afterEach(() => Reflect.deleteProperty(document, 'startViewTransition'));
 
 // That a navigation fades, unless less motion is asked for: __tests__/e2e/motion.e2e.ts.
 test('a picture is held no longer than its time, whatever becomes of the page', async () => {

@@ -29,8 +29,6 @@ describe('the shell in the browser (docs/messages.md)', () => {
     return import('../../../src/browser/application/browser-shell');
   }
 
-  afterEach(() => jest.restoreAllMocks());
-
   test('is there only once its file was read (start.test.ts)', async () => {
     const { loadShell } = await opened();
     await expect(loadShell(site, document, '/de')).rejects.toThrow('without a shell');

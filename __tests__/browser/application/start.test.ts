@@ -61,7 +61,6 @@ beforeEach(() => {
   });
   log = jest.spyOn(console, 'error').mockImplementation(() => {});
 });
-afterEach(() => log.mockRestore());
 
 test('Gatsby’s runtime finds its page and its compilation, and no list of chunks', async () => {
   const { start, announceReady } = await opened();

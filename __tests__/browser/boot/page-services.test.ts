@@ -39,10 +39,6 @@ beforeEach(() => {
     },
   });
 });
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
 
 test('a build that is not for the public starts none that counts, asks or sells: a reviewer is no visitor', () => {
   Object.assign(globalThis, { __COUNTED__: false });

@@ -2,7 +2,6 @@ import { type Service, startServices } from '../../../src/browser/boot/services'
 import { browserClock } from '../../../src/browser/platform/clock';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 const service = (name: string, delayMs: number, start: Service['start']): Service => ({ name, delayMs, start });
 

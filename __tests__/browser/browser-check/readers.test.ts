@@ -6,7 +6,6 @@ import { localCandidates } from '../../../src/browser/browser-check/webrtc';
 const stub = (name: string, value: unknown) => Object.defineProperty(navigator, name, { value, configurable: true });
 
 beforeEach(() => jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null));
-afterEach(() => jest.restoreAllMocks());
 
 test('what the browser says of itself is read as it is', async () => {
   const said = { userAgent: 'A browser', languages: ['de-DE', 'en'], globalPrivacyControl: true };

@@ -80,10 +80,7 @@ beforeEach(() => {
   applyStyles('src/components/frame/consent-question/consent-question.below.module.css');
   localStorage.clear();
 });
-afterEach(() => {
-  stop();
-  jest.useRealTimers();
-});
+afterEach(() => stop());
 
 test('the page keeps as much room at its foot as the question takes, also once it is closed', () => {
   visit();

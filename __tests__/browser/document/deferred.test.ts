@@ -22,10 +22,7 @@ beforeEach(() => {
   start.mockResolvedValue(() => {});
   warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-  document.head.innerHTML = '';
-});
+afterEach(() => (document.head.innerHTML = ''));
 
 /** What is fetched in advance, as `fetch` will ask for it. */
 const preloaded = (): (string | null)[] =>

@@ -53,8 +53,6 @@ afterEach(() => {
   takeEarlyEvents(window);
   loaded();
   jest.runAllTimers();
-  jest.restoreAllMocks();
-  jest.useRealTimers();
 });
 
 test('the entry script is asked for 100 ms after the first paint, once', () => {

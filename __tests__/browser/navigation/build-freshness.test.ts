@@ -36,7 +36,6 @@ beforeEach(() => jest.useFakeTimers({ now: 1_700_000_000_000 }));
 afterEach(() => {
   for (const { stop } of running) stop();
   running = [];
-  jest.useRealTimers();
 });
 
 test.each([

@@ -8,7 +8,6 @@ beforeEach(() => {
   jest.useFakeTimers();
   scrollTo(0);
 });
-afterEach(() => jest.useRealTimers());
 
 test('scrolling is reported every 200 ms, trailing only, with the last position', () => {
   const report = jest.fn();

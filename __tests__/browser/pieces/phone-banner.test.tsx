@@ -65,7 +65,6 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   for (const { name } of [...root.attributes]) root.removeAttribute(name);
-  jest.useRealTimers();
 });
 
 test('the banner appears after a second, hides on scrolling down, and is back on scrolling up or after 5 idle seconds', () => {

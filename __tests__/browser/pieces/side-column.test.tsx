@@ -47,7 +47,6 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   scrollTo(0);
-  jest.useRealTimers();
 });
 
 test('all of the column is hidden until it is known what the chat shows, and follows its frame', () => {

@@ -12,7 +12,6 @@ beforeEach(() => {
   localStorage.clear();
   root.removeAttribute(themeAttribute);
 });
-afterEach(() => jest.restoreAllMocks());
 
 // That a choice is kept, and shown in other tabs: __tests__/e2e/theme.e2e.ts.
 test('where storage is forbidden, the choice of a theme holds for this page; that of another word is none', () => {

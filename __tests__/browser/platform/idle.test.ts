@@ -1,7 +1,6 @@
 import { whenIdle, whenPainted } from '../../../src/browser/platform/idle';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 test.each([
   ['tells when it is idle, which it may never do: two seconds', jest.fn(() => 7), 2_000],

@@ -10,10 +10,6 @@ beforeEach(() => {
   online = true;
   jest.spyOn(window.navigator, 'onLine', 'get').mockImplementation(() => online);
 });
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
 
 test.each<[string, boolean, number, () => void]>([
   ['after two seconds', true, 2_000, () => {}],

@@ -17,7 +17,6 @@ beforeEach(() => {
   jest.useFakeTimers();
   serveInShell(<Toasts />);
 });
-afterEach(() => jest.useRealTimers());
 
 const texts: Readonly<Record<ToastMessage, string>> = {
   'chat.failed': chat.failed,

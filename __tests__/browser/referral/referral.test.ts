@@ -59,7 +59,6 @@ const referralOf = (parameters: Record<string, string>) =>
     .referral();
 
 beforeEach(() => jest.useFakeTimers({ now: 0 }));
-afterEach(() => jest.useRealTimers());
 
 const address = '/?ref=ABC&invite_code=77&source=review&callback=/c1';
 const whole = { ref: 'ABC', invite_code: '77', source: 'review', callback: '/c1' };

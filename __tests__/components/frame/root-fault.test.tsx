@@ -11,10 +11,7 @@ jest.mock('../../../src/browser/navigation/leave', () => ({ leaveFor: jest.fn() 
 const { fault } = messages;
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => {
-  jest.useRealTimers();
-  jest.mocked(leaveFor).mockReset();
-});
+afterEach(() => jest.mocked(leaveFor).mockReset());
 
 const noBlog: ShellOptions['exists'] = (path) => path !== '/blog';
 

@@ -23,10 +23,7 @@ beforeEach(() => {
   performance.getEntriesByType = () => [];
   window.fetch = jest.fn().mockRejectedValue(new TypeError('offline'));
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-  jest.mocked(logError).mockReset();
-});
+afterEach(() => jest.mocked(logError).mockReset());
 
 test.each([
   // No route fits: specification 2.5, rule 12.

@@ -42,10 +42,7 @@ beforeEach(async () => {
   await next(0);
 });
 
-afterEach(() => {
-  stop();
-  jest.useRealTimers();
-});
+afterEach(() => stop());
 
 test('the faults of the page that is shown come first, with what would be right, the others are folded; all are counted aloud', () => {
   expect(fetched).toHaveBeenCalledWith('/__content-faults?page=%2F');
