@@ -11,7 +11,7 @@ import { endpoints } from '../../src/site/hosting/endpoints';
 import { chatFrameIds } from '../../src/site/own-ids';
 import { fakeApi } from '../support/fake-api';
 import { fakeConsent } from '../support/fake-consent';
-import { memoryStorage } from '../support/memory-storage';
+import { memoryStorage } from '../support/web-storage';
 
 const configuration = (chat: string) => ({
   [endpoints.chatConfiguration]: { chat, chat_info: { js: `https://chat.example/${chat}.js` } },

@@ -2,6 +2,8 @@
  * Web storage as a browser gives it, with a limit that a test chooses.
  */
 
+import { type SafeStorage, safeStorage } from '../../src/browser/platform/safe-storage';
+
 const listeners = new WeakMap<Storage, Set<(key: string) => void>>();
 
 /** Tells a page which keys are removed from a storage, a moment later, as a browser tells the other tabs. */
@@ -32,7 +34,17 @@ export function webStorage(limit = Number.POSITIVE_INFINITY): Storage {
   return storage;
 }
 
+/** Safe storage, with what it holds. */
+export type MemoryStorage = SafeStorage & { readonly held: Readonly<Record<string, string>> };
+
+export function memoryStorage(items: Readonly<Record<string, string>> = {}): MemoryStorage {
+  const held = Object.assign(webStorage(), items);
+  return { held, ...safeStorage(() => held) };
+}
+
 /** Storage that the visitor has forbidden: asking for it already throws. */
 export const forbidden = (): Storage => {
   throw new DOMException('', 'SecurityError');
 };
+
+export const forbiddenStorage = (): MemoryStorage => ({ held: {}, ...safeStorage(forbidden) });

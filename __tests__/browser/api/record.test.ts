@@ -5,7 +5,7 @@ import type { Consent } from '../../../src/browser/consent/consent';
 import { endpoints } from '../../../src/site/hosting/endpoints';
 import { fakeApi } from '../../support/fake-api';
 import { fakeConsent } from '../../support/fake-consent';
-import { forbiddenStorage, memoryStorage } from '../../support/memory-storage';
+import { forbiddenStorage, memoryStorage } from '../../support/web-storage';
 
 const visitor = { ip: '203.0.113.5', ua: 'UA', ip_data: { country: 'CN', region: '上海', city: '上海' } };
 const facts = {
@@ -120,7 +120,7 @@ test('the log of a page that is left before the address of the visitor is known 
 });
 
 test('forbidden storage throws nothing', async () => {
-  const { called } = run({ session: { ...memoryStorage(), ...forbiddenStorage() } });
+  const { called } = run({ session: forbiddenStorage() });
   await settled();
   expect(called()).toContain(endpoints.recordData);
 });

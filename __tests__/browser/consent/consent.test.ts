@@ -4,7 +4,7 @@ import { type Answer, answerText } from '../../../src/browser/consent/stored-ans
 import { consentDays, consentVersion } from '../../../src/browser/platform/constants';
 import type { ConsentRule } from '../../../src/site/privacy/consent-regions';
 import { fakeConsent } from '../../support/fake-consent';
-import { forbiddenStorage, memoryStorage } from '../../support/memory-storage';
+import { forbiddenStorage, memoryStorage } from '../../support/web-storage';
 
 const day = 86_400_000;
 const now = 1_000 * day;
@@ -60,7 +60,7 @@ test('the answer is told to each listener once, also where one before it fails',
 });
 
 test.each([
-  ['forbidden', { held: {}, ...forbiddenStorage() }],
+  ['forbidden', forbiddenStorage()],
   ['full, where no earlier one is left standing', memoryStorage({ [consentKey]: answerText('granted', now) })],
 ])('the answer holds until the page is left where storage is %s', (name, storage) => {
   const { consent, setConsent } = tab({ storage: name === 'forbidden' ? storage : { ...storage, set: () => false } });
@@ -71,7 +71,7 @@ test.each([
 });
 
 test('the answer is lasting, unless it could not be stored; a signal of the browser always is', () => {
-  const forbidden = { storage: { held: {}, ...forbiddenStorage() } };
+  const forbidden = { storage: forbiddenStorage() };
   const lasting = [tab(), tab(forbidden), tab({ ...forbidden, privacyControl: true })].map((each) => {
     each.setConsent('refused');
     return each.isLasting();

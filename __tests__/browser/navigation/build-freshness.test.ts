@@ -8,7 +8,7 @@ import {
 } from '../../../src/browser/navigation/build-freshness';
 import { browserClock } from '../../../src/browser/platform/clock';
 import type { SafeStorage } from '../../../src/browser/platform/safe-storage';
-import { forbiddenStorage, memoryStorage } from '../../support/memory-storage';
+import { forbiddenStorage, memoryStorage } from '../../support/web-storage';
 
 const hour = 3_600_000;
 let running: BuildFreshness[] = [];

@@ -5,7 +5,7 @@ import {
 } from '../../../src/browser/navigation/scroll-restoration';
 import type { SafeStorage } from '../../../src/browser/platform/safe-storage';
 import { fc } from '../../support/fuzz';
-import { memoryStorage } from '../../support/memory-storage';
+import { memoryStorage } from '../../support/web-storage';
 
 /** Where every hash leads, in px. */
 const hashPlace = 700;

@@ -5,7 +5,7 @@ import { referralKeys, startReferral } from '../../../src/browser/referral/refer
 import { configFrom } from '../../../src/site/hosting/config';
 import { fakeConsent } from '../../support/fake-consent';
 import { fc } from '../../support/fuzz';
-import { forbiddenStorage, memoryStorage } from '../../support/memory-storage';
+import { forbiddenStorage, memoryStorage } from '../../support/web-storage';
 
 const day = 86_400_000;
 
@@ -175,7 +175,7 @@ test('a referral: storage that is full leaves no older one; forbidden, the visit
   browser('granted', storage).visit('/?ref=OLD&utm_source=old', 'https://old.example/');
   browser('granted', { ...storage, set: () => false }).visit('/?ref=NEW&utm_source=new', 'https://new.example/');
   expect(storage.held).toEqual({});
-  const { visit } = browser('granted', { ...memoryStorage(), ...forbiddenStorage() });
+  const { visit } = browser('granted', forbiddenStorage());
   expect(visit('/?ref=ABC&utm_source=x', 'https://a.example/').referral()).toEqual({ ref: 'ABC' });
 });
 
