@@ -1,4 +1,11 @@
-import { type Consent, createConsent, type Question, whenGranted } from '../../../src/browser/consent/consent';
+/** @jest-environment jsdom */
+import {
+  type Consent,
+  createConsent,
+  listenForAnswers,
+  type Question,
+  whenGranted,
+} from '../../../src/browser/consent/consent';
 import { consentKey } from '../../../src/browser/consent/consent-key';
 import { type Answer, answerText } from '../../../src/browser/consent/stored-answer';
 import { consentDays, consentVersion } from '../../../src/browser/platform/constants';
@@ -9,28 +16,18 @@ import { forbiddenStorage, memoryStorage } from '../../support/web-storage';
 const day = 86_400_000;
 const now = 1_000 * day;
 
-/** The consent of one tab; `otherTab` is what another tab of the same browser stores. */
+/** The consent of one tab. */
 function tab({ storage = memoryStorage(), privacyControl = false, rule = null as ConsentRule | null } = {}) {
-  const clock = { now: () => now };
   const logError = jest.fn();
-  const listeners = new Set<(event: StorageEvent) => void>();
   const service = createConsent({
     storage,
-    clock,
+    clock: { now: () => now },
     privacyControl: () => privacyControl,
     rule: () => rule,
-    onStorage: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onStorage: (listener) => listenForAnswers(window, listener),
     logError,
   });
-  const otherTab = (key: string | null, value?: Answer): void => {
-    if (key === null) storage.remove(consentKey);
-    else if (value) storage.set(key, answerText(value, now));
-    for (const listener of listeners) listener({ key } as StorageEvent);
-  };
-  return { ...service, storage, listeners, otherTab, logError };
+  return { ...service, storage, logError };
 }
 
 test.each(['granted', 'refused'] as const)(
@@ -61,9 +58,12 @@ test('the answer is told to each listener once, also where one before it fails',
 
 test.each([
   ['forbidden', forbiddenStorage()],
-  ['full, where no earlier one is left standing', memoryStorage({ [consentKey]: answerText('granted', now) })],
-])('the answer holds until the page is left where storage is %s', (name, storage) => {
-  const { consent, setConsent } = tab({ storage: name === 'forbidden' ? storage : { ...storage, set: () => false } });
+  [
+    'full, where no earlier one is left standing',
+    { ...memoryStorage({ [consentKey]: answerText('granted', now) }), set: () => false },
+  ],
+])('the answer holds until the page is left where storage is %s', (_name, storage) => {
+  const { consent, setConsent } = tab({ storage });
   for (const answer of ['granted', 'refused'] as const) {
     setConsent(answer);
     expect([consent(), storage.held]).toEqual([answer, {}]);
@@ -110,16 +110,33 @@ test.each<[string, string, Consent, Question, Consent, Question]>([
   },
 );
 
-test('an answer given in another tab is heard here, while somebody listens', () => {
-  const { onConsent, otherTab, setConsent, listeners } = tab();
-  const heard: Consent[] = [];
-  const stop = onConsent((answer) => heard.push(answer));
-  otherTab('facet:other', 'granted');
-  otherTab(consentKey, 'granted');
-  otherTab(null);
-  stop();
+test('an answer given in another tab is heard here, also on a return from the back/forward cache, while somebody listens', () => {
+  const added = jest.spyOn(window, 'addEventListener');
+  const { onConsent, onQuestion, setConsent, storage } = tab();
+  const heard = jest.fn();
+  const stops = [onConsent(heard), onQuestion(heard)];
+  const stored = (key: string | null) => new StorageEvent('storage', { key });
+  const comesBack = (persisted: boolean) => new PageTransitionEvent('pageshow', { persisted });
+  for (const [kept, event, ...news] of [
+    ['granted', stored('facet:other')],
+    ['granted', stored(consentKey), 'granted', null],
+    [null, stored(null), 'undecided', 'ask'],
+    ['refused', comesBack(false)],
+    ['refused', comesBack(true), 'refused', null],
+  ] as const) {
+    if (kept) storage.set(consentKey, answerText(kept, now));
+    else storage.remove(consentKey);
+    heard.mockClear();
+    window.dispatchEvent(event);
+    expect(heard.mock.calls.flat()).toEqual(news);
+  }
+  for (const stop of stops) stop();
   setConsent('granted');
-  expect([heard, listeners.size]).toEqual([['granted', 'undecided'], 0]);
+  expect(heard).toHaveBeenCalledTimes(2);
+  expect(added.mock.calls.map(([, , options]) => (options as AddEventListenerOptions).signal?.aborted)).toEqual([
+    true,
+    true,
+  ]);
 });
 
 test.each<[ConsentRule | null, Answer | null, boolean, Consent, Question]>([
