@@ -4,6 +4,7 @@ import type { Consent } from '../../src/browser/consent/consent';
 import { announceNavigationDone, navigationEvents, shownNotFound } from '../../src/browser/navigation/navigation';
 import { pageNotFound } from '../../src/browser/not-found/page-not-found';
 import { browserClock } from '../../src/browser/platform/clock';
+import { replayClick } from '../../src/browser/platform/event-replay';
 import { textOf } from '../../src/browser/platform/text-of';
 import { deviceIdCookie } from '../../src/browser/tracker/device-id';
 import {
@@ -272,6 +273,17 @@ test('a click: anywhere else is none, and records no words of what others put in
   document.body.innerHTML = '<button aria-label="Hello jane">jane</button>';
   click();
   expect(queuedOf('click')).toMatchObject([{ element_content: '', element_name: '' }]);
+});
+
+test('a click that is made again is recorded once, before the tracker is there and after', () => {
+  show('<button>Buy</button>');
+  collectEarlyEvents(window, () => {});
+  for (const begin of [() => {}, track]) {
+    begin();
+    click();
+    replayClick(document.querySelector('button') as HTMLElement);
+  }
+  expect(queuedOf('click')).toHaveLength(2);
 });
 
 test.each([
