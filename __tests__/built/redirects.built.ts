@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import pMap from 'p-map';
+import { publicHosts, siteFrom } from '../../src/site/hosting/hosts';
 import { enabledLocales, localeOf, type PublicHost } from '../../src/site/languages/locales';
 import { colonArticleIds } from '../../src/site/pages/moved-articles';
 import { addressOf, askRaw, endOf, localOrigin } from '../e2e/support/hosts';
@@ -13,19 +14,15 @@ import { nowhere, type RedirectCase, redirectCases } from '../support/redirect-c
 /** The rows of the table that hold for any content, on the hosts that are built. */
 const rows = redirectCases.filter((row): row is RedirectCase & { host: PublicHost } => row.host !== 'preview');
 
-const origins: readonly (readonly [string, PublicHost])[] = [
-  ['https://www.facet.example/', 'global'],
-  ['https://www.facet-zh.example/', 'zh'],
-  ['https://ru.facet.example/', 'ru'],
-];
+const { origins } = siteFrom({}).config;
 
 /** A location of the table in local words. */
 function localLocation(location: string | null): string | null {
-  const own = origins.find(([origin]) => location?.startsWith(origin));
-  return location !== null && own ? `${localOrigin(own[1])}/${location.slice(own[0].length)}` : location;
+  const own = publicHosts.find((host) => location?.startsWith(`${origins[host]}/`));
+  return location !== null && own ? location.replace(origins[own], localOrigin(own)) : location;
 }
 
-for (const host of ['global', 'zh', 'ru'] as const) {
+for (const host of publicHosts) {
   test(`${host}: every address of the redirect table is answered as the table says`, async () => {
     const own = rows.filter((row) => row.host === host);
     const answers = await pMap(own, ({ address }) => askRaw(host, address), { concurrency: 32 });
