@@ -4,32 +4,19 @@ import { endpoints } from '../../../src/site/hosting/endpoints';
 
 const { baseInfo, chatConfiguration, recordData, visitorIp } = endpoints;
 
-type Reply = Response | Error;
+type Reply = (...request: Parameters<ApiDependencies['fetch']>) => Response | Promise<Response>;
 
 const ok = (data: unknown = {}): Response => Response.json({ code: 0, data });
-
-/** A client whose server gives the replies in turn, the last one for ever. */
-function client(...replies: readonly (() => Reply)[]) {
-  const logError = jest.fn();
-  let calls = 0;
-  const fetch = jest.fn<Promise<Response>, Parameters<ApiDependencies['fetch']>>(async () => {
-    const reply = (replies[calls] ?? replies.at(-1))?.() ?? ok();
-    calls += 1;
-    if (reply instanceof Error) throw reply;
-    return reply;
+/** Never answers, but ends a request that is given up. */
+const stalled: Reply = (_url, options) =>
+  new Promise((_resolve, reject) => {
+    options?.signal?.addEventListener('abort', () => reject(options.signal?.reason));
   });
-  return { fetch, logError, api: createApiClient({ fetch, logError, clock: browserClock }) };
-}
 
-/** A server that never answers, but ends a request that is given up. */
-function stalled() {
-  const fetch = jest.fn<Promise<Response>, Parameters<ApiDependencies['fetch']>>(
-    (_url, options) =>
-      new Promise((_resolve, reject) => {
-        options?.signal?.addEventListener('abort', () => reject(options.signal?.reason));
-      }),
-  );
-  return { fetch, api: createApiClient({ fetch, logError: () => {}, clock: browserClock }) };
+function client(reply: Reply = () => ok()) {
+  const logError = jest.fn();
+  const fetch = jest.fn(async (...request: Parameters<Reply>) => reply(...request));
+  return { fetch, logError, api: createApiClient({ fetch, logError, clock: browserClock }) };
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -37,10 +24,8 @@ beforeEach(() => jest.useFakeTimers());
 test.each([408, 409, 425, 429, 500, 502, 503, 504])(
   'GET is tried once more after %d, POST never (specification 7 and 8)',
   async (status) => {
-    const again = client(
-      () => new Response('', { status }),
-      () => ok({ register_url: 'https://r.example' }),
-    );
+    const again = client(() => ok({ register_url: 'https://r.example' }));
+    again.fetch.mockResolvedValueOnce(new Response('', { status }));
     await expect(again.api.get(baseInfo)).resolves.toEqual({ register_url: 'https://r.example' });
     expect(again.fetch).toHaveBeenCalledTimes(2);
     const once = client(() => new Response('', { status }));
@@ -50,7 +35,7 @@ test.each([408, 409, 425, 429, 500, 502, 503, 504])(
 );
 
 test.each([
-  ['a lost connection', () => new TypeError('Failed to fetch'), 'Failed to fetch', 2],
+  ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch', 2],
   ...[400, 401, 403, 404, 422, 501].map(
     (status) => [`the status ${status}`, () => new Response('', { status }), String(status), 1] as const,
   ),
@@ -113,7 +98,7 @@ test('of the visitor nothing is taken in but what is used: the address, for the 
 });
 
 test('GET puts its query into the address, POST its fields into multipart form data', async () => {
-  const { api, fetch } = client(() => ok());
+  const { api, fetch } = client();
   await api.get(baseInfo, { query: { lang: 'de-DE', type: 'home' } });
   await api.post(recordData, { log_type: 'WWW' });
   expect(fetch.mock.calls[0]?.[0]).toBe('/api/home/base-info?lang=de-DE&type=home');
@@ -127,13 +112,13 @@ test.each<[string, unknown, string]>([
   ['\\\\evil.example', 'key', 'must not start with "//"'],
   [baseInfo, 7, 'must be a string'],
 ])('requests: %s with the key %j is refused', async (url, key, message) => {
-  const { api, fetch } = client(() => ok());
+  const { api, fetch } = client();
   await expect(api.get(url as typeof baseInfo, { key: key as string })).rejects.toThrow(message);
   expect(fetch).not.toHaveBeenCalled();
 });
 
 test('a request to the same endpoint cancels the earlier one, which is not retried; one with a key of its own does not', async () => {
-  const { api, fetch } = stalled();
+  const { api, fetch } = client(stalled);
   const earlier = api.get(baseInfo, { query: { a: '1' } });
   const rejected = jest.fn();
   for (const key of [undefined, 'x 1', 'x 2']) void api.get(baseInfo, { ...(key && { key }) }).catch(rejected);
@@ -143,9 +128,9 @@ test('a request to the same endpoint cancels the earlier one, which is not retri
 });
 
 test('a request that takes too long is given up; an answered one leaves no timer behind', async () => {
-  const call = expect(stalled().api.get(baseInfo)).rejects.toThrow('Request aborted due to timeout.');
+  const call = expect(client(stalled).api.get(baseInfo)).rejects.toThrow('Request aborted due to timeout.');
   await jest.advanceTimersByTimeAsync(10_000);
   await call;
-  await client(() => ok()).api.get(baseInfo);
+  await client().api.get(baseInfo);
   expect(jest.getTimerCount()).toBe(0);
 });
