@@ -18,12 +18,9 @@ export function trackerServer() {
   const questions: string[] = [];
   const fetch = async (url: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const { signal: _signal, keepalive = false, ...rest } = init ?? {};
-    if (init?.method === 'GET') {
-      questions.push(String(url));
-      return app.request(String(url), rest);
-    }
     const body = String(init?.body);
-    batches.push({ ...(JSON.parse(body) as { events: [] }), bytes: Buffer.byteLength(body), keepalive });
+    if (init?.method === 'GET') questions.push(String(url));
+    else batches.push({ ...(JSON.parse(body) as { events: [] }), bytes: Buffer.byteLength(body), keepalive });
     return app.request(String(url), rest);
   };
   const fail = (...faults: readonly object[]): void =>

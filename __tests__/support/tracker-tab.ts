@@ -3,6 +3,7 @@
  * server that the test holds.
  */
 
+import { once } from 'node:events';
 import { browserClock, type Clock } from '../../src/browser/platform/clock';
 import type { LogError } from '../../src/browser/platform/error-log';
 import { safeStorage } from '../../src/browser/platform/safe-storage';
@@ -17,13 +18,10 @@ import type { Transport } from '../../src/browser/tracker/transport';
 import { onRemoved } from './web-storage';
 
 /** What the tabs of a browser share. */
-export interface TabOptions {
+export interface TabOptions extends Partial<Transport> {
   readonly storage: () => Storage;
   readonly locks?: Pick<LockManager, 'request'> | undefined;
   readonly fetch: Transport['fetch'];
-  readonly keepalive?: boolean;
-  readonly sendBeacon?: Transport['sendBeacon'];
-  readonly isOnline?: () => boolean;
   readonly random?: () => number;
   readonly logError?: LogError;
 }
@@ -38,44 +36,39 @@ let tabs = 0;
 
 /** Opens a tab. Closing it stops everything in it at once, as a browser does. */
 export function openTab(options: TabOptions) {
-  let isOpen = true;
+  const closing = new AbortController();
+  const isOpen = (): boolean => !closing.signal.aborted;
+  const closed = once(closing.signal, 'abort');
   const never = new Promise<never>(() => {});
-  let close = (): void => {};
-  const closed = new Promise<void>((resolve) => {
-    close = () => {
-      isOpen = false;
-      resolve();
-    };
-  });
   /** What resolves after the tab has been closed is never heard of in it. */
   const inTab = <T>(work: Promise<T>): Promise<T> =>
     work.then(
-      (value) => (isOpen ? value : never),
-      (error: unknown) => (isOpen ? Promise.reject(error) : never),
+      (value) => (isOpen() ? value : never),
+      (error: unknown) => (isOpen() ? Promise.reject(error) : never),
     );
 
   const clock: Clock = {
     ...browserClock,
-    after: (ms, run) => browserClock.after(ms, () => isOpen && run()),
+    after: (ms, run) => browserClock.after(ms, () => isOpen() && run()),
   };
-  const storage = (): Storage => options.storage();
-  const { locks } = options;
+  const { storage, locks } = options;
   const tabLocks = locks && {
     // A closed tab gives its lock back.
     request: (name: string, run: () => Promise<unknown>) =>
-      inTab(locks.request(name, () => (isOpen ? Promise.race([run(), closed]) : Promise.resolve()))),
+      inTab(locks.request(name, () => (isOpen() ? Promise.race([run(), closed]) : Promise.resolve()))),
   };
   const transport: Transport = {
+    keepalive: true,
+    sendBeacon: () => true,
+    isOnline: () => true,
+    ...options,
     fetch: (...request) => inTab(options.fetch(...request)),
-    keepalive: options.keepalive ?? true,
-    sendBeacon: options.sendBeacon ?? (() => true),
-    isOnline: options.isOnline ?? (() => true),
   };
   tabs += 1;
   const tab = `tab${tabs}`;
   const kept = openPageStorage(storage);
   try {
-    onRemoved(storage(), (key) => isOpen && kept.removedElsewhere(key));
+    onRemoved(storage(), (key) => isOpen() && kept.removedElsewhere(key));
   } catch {
     // Forbidden storage tells nothing.
   }
@@ -99,18 +92,15 @@ export function openTab(options: TabOptions) {
   return {
     queue,
     losses,
-    batches,
     pause,
     delivery,
-    close,
+    close: () => closing.abort(),
     stop: () => stopping.abort(),
-    record: (name: string) => record(name),
+    record: (name: string): void => {
+      queue.add(expose(name));
+      delivery.queued();
+    },
   };
-
-  function record(name: string): void {
-    queue.add(expose(name));
-    delivery.queued();
-  }
 }
 
 /** An event that a test can tell by its name. */
