@@ -137,6 +137,21 @@ test('home shows four of the values, and how many contradict each other, when th
   await expect(values.last()).toHaveText(/^\d$/);
 });
 
+test('where its script does not come, it says what each value is, and offers another try', async ({ page }) => {
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto(address);
+  const again = page.getByRole('link', { name: messagesIn('en', 'shell').search.retry });
+  await expect(again).toBeHidden();
+  // The time that it gives its script.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+  await expect(page.getByText(english.items.canvas.tells)).toBeVisible();
+  await page.unroute(/\.js$/);
+  await again.click();
+  await expect(page.locator('[data-contradictions]')).toBeVisible();
+});
+
 test('it can be used with the keyboard, has no accessibility faults, and fits a screen of 320 px', async () => {
   await check(
     { options: { viewport: { width: 320, height: 700 }, screen: { width: 320, height: 700 } } },
