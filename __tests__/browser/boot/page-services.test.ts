@@ -5,6 +5,7 @@ import { startServices } from '../../../src/browser/boot/services';
 import { start } from '../../../src/browser/boot/start';
 import { consentKey } from '../../../src/browser/consent/consent-key';
 import { answerText } from '../../../src/browser/consent/stored-answer';
+import { languageAttribute } from '../../../src/browser/language/page-language';
 import { buildFreshness } from '../../../src/browser/navigation/build-freshness';
 import { browserClock } from '../../../src/browser/platform/clock';
 import { languagesOf } from '../../../src/browser/platform/stand-ins';
@@ -57,6 +58,15 @@ test('the table asks for nothing; build freshness is there for whoever navigates
   const stop = await service?.start();
   expect(buildFreshness.get()?.shouldReload()).toBe(false);
   stop?.();
+});
+
+test('services speak the language that the build gave the page, whatever a translator says on the root element', async () => {
+  document.documentElement.setAttribute(languageAttribute, 'de-DE');
+  document.documentElement.lang = 'ar';
+  const stop = await start(window as Window & typeof globalThis, '/pricing');
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(window.fetch).toHaveBeenCalledWith('/api/home/base-info?lang=de-DE&type=home', expect.anything());
+  stop();
 });
 
 const forbid = () =>
