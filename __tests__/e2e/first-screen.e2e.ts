@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { belowAttribute } from '../../src/browser/platform/below-styles';
 import { addressOf } from './support/hosts';
 import { everyTemplate } from './support/pages';
-import { visitQuietly } from './support/visit';
+import { holdBack, visitQuietly } from './support/visit';
 
 const linked = /\/below-[0-9a-f]{8}\.css$/;
 
@@ -78,21 +78,8 @@ for (const width of [390, 1440]) {
   });
 }
 
-/** Holds the linked styles of a page back until the result is called. */
-async function holdLinked(page: Page): Promise<() => void> {
-  let give = (): void => {};
-  const given = new Promise<void>((resolve) => {
-    give = resolve;
-  });
-  await page.route(linked, async (route) => {
-    await given;
-    await route.continue();
-  });
-  return () => give();
-}
-
 test('what is below waits for its styles, and the first screen does not', async ({ page }) => {
-  const give = await holdLinked(page);
+  const give = await holdBack(page, linked);
   await page.goto(addressOf('en', '/partner-plan'), { waitUntil: 'commit' });
   await expect(page.locator('h1')).toBeVisible();
   expect(await page.locator('footer').count()).toBe(0);

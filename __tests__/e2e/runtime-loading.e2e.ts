@@ -9,6 +9,7 @@ import { lockName } from '../../src/browser/tracker/delivery';
 import { earlyEventsName } from '../../src/browser/tracker/early-events';
 import { answered, leave, test } from './support/runtime';
 import { builtHost } from './support/site';
+import { holdBack } from './support/visit';
 
 /** A word of React's own: where it stands, the application is. */
 const applicationMark = 'Minified React error';
@@ -61,14 +62,7 @@ for (const address of ['/', '/download'] as const) {
 
 test('what is done before the entry script comes is answered and counted', async ({ page, site, context }) => {
   await answered(context, 'granted');
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/entry-[^/]*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, /\/entry-[^/]*\.js$/);
   await page.goto(site.address('en', '/'), { waitUntil: 'commit' });
   const settings = page.locator('footer [data-consent-settings]');
   await settings.click();

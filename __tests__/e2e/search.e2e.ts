@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import type { RoutePath } from '../../src/site/hosting/route-path';
 import { type LocaleCode, localeOf } from '../../src/site/languages/locales';
 import { addressOf, ask, localOrigin } from './support/hosts';
-import { visitQuietly } from './support/visit';
+import { holdBack, visitQuietly } from './support/visit';
 
 /** Pagefind takes the beginning of a word where it does not know the whole: no page holds a beginning of all of these. */
 const nonsense = 'xylophone quagmire zeppelin';
@@ -50,14 +50,7 @@ for (const [title, opens] of [
   ['a key', (page) => page.keyboard.press('Control+k')],
 ] as const satisfies readonly (readonly [string, (page: Page) => Promise<void>])[]) {
   test(`${title} opens it before the application is there, which answers what was typed`, async ({ page }) => {
-    let release = (): void => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/page-data/app-data.json', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, '**/page-data/app-data.json');
     await page.goto(addressOf('en', '/pricing'));
     await opens(page);
     await expect(field(page)).toBeFocused();

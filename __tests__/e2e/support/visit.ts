@@ -35,6 +35,19 @@ export async function visitQuietly(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Holds files back, as a slow network does, until the result is called. */
+export async function holdBack(page: Page, files: string | RegExp): Promise<() => void> {
+  let give = (): void => {};
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  await page.route(files, async (route) => {
+    await given;
+    await route.continue();
+  });
+  return give;
+}
+
 /**
  * Starts the application, as a visitor does who presses a key, and waits until all of it answers: React has marked the page's
  * elements and its effects have run. The first key may come before the page listens.
