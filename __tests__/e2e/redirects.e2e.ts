@@ -3,12 +3,13 @@
  */
 import { expect, type Page, test } from '@playwright/test';
 import { localOrigin } from './support/hosts';
+import { documentsOf, isMarked, markDocument, navigateByScript } from './support/runtime';
 import { visitQuietly } from './support/visit';
 
 /** Opens a page that has taken over its links. */
 async function openPage(page: Page, path: string): Promise<void> {
   await visitQuietly(page, localOrigin('global') + path);
-  await page.evaluate(() => Object.assign(window, { stays: true }));
+  await markDocument(page);
 }
 
 /** Puts a link on the page, above everything else. */
@@ -28,15 +29,6 @@ async function addLink(page: Page, href: string, attributes: Readonly<Record<str
   );
 }
 
-/** The addresses that the browser has asked any host for as documents since it was told to listen. */
-function documentsOf(page: Page): string[] {
-  const documents: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents.push(request.url());
-  });
-  return documents;
-}
-
 test('a click on an address that a rule moves asks the host for no document', async ({ page }) => {
   await openPage(page, '/about-us');
   const documents = documentsOf(page);
@@ -45,7 +37,7 @@ test('a click on an address that a rule moves asks the host for no document', as
   const pricing = `${localOrigin('global')}/pricing`;
   await expect(page).toHaveURL(`${pricing}?plan=team#compare`);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', pricing);
-  expect(await page.evaluate(() => 'stays' in window)).toBe(true);
+  expect(await isMarked(page)).toBe(true);
   expect(documents).toEqual([]);
 });
 
@@ -103,12 +95,3 @@ test('a script and a link that opt in to leaving the site are followed', async (
   await page.locator('#probe').click();
   await expect(page).toHaveURL('https://elsewhere.example/page');
 });
-
-/** Calls what Gatsby's `navigate` and links call. */
-const navigateByScript = (page: Page, to: string, options: object = {}): Promise<void> =>
-  page.evaluate(
-    ([address, more]) => {
-      (window as unknown as { ___navigate: (to: string, options: object) => void }).___navigate(address, more);
-    },
-    [to, options] as const,
-  );

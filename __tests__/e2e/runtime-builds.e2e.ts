@@ -2,18 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { reloadMarkerKey } from '../../src/browser/navigation/build-freshness';
-import { isMarked, markDocument, test } from './support/runtime';
+import { documentsOf, isMarked, markDocument, navigateByScript, test } from './support/runtime';
 import { builtHost } from './support/site';
 import { hydrated } from './support/visit';
-
-interface GatsbyWindow {
-  readonly ___navigate: (to: string) => void;
-}
 
 /** Follows a link of the site as Gatsby's own links do. */
 async function follow(page: Page, to: string): Promise<void> {
   await hydrated(page);
-  await page.evaluate((address) => (window as unknown as GatsbyWindow).___navigate(address), to);
+  await navigateByScript(page, to);
 }
 
 /** The script of a template, which its name does not tell. */
@@ -38,15 +34,6 @@ const ageMarker = (page: Page): Promise<void> =>
     const marker = JSON.parse(sessionStorage.getItem(key) ?? '') as { at: number; build: string };
     sessionStorage.setItem(key, JSON.stringify({ ...marker, at: marker.at - 11_000 }));
   }, reloadMarkerKey);
-
-/** Documents that were asked for; a request never carries the hash. */
-function documents(page: Page): readonly string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) asked.push(request.url());
-  });
-  return asked;
-}
 
 /** The build that the served pages are of. */
 const servedBuild = (): string =>
@@ -74,7 +61,7 @@ test('after a new build the next navigation is a full load, once in ten seconds'
   builds.id = 'build-two';
   await comeBack(page);
   await expect.poll(() => builds.asked).toBe(2);
-  const asked = documents(page);
+  const asked = documentsOf(page);
   await follow(page, '/pricing?plan=team#content');
   await expect(page).toHaveURL(site.address('en', '/pricing?plan=team#content'));
   await expect.poll(() => isMarked(page)).toBe(false);
@@ -100,7 +87,7 @@ test('a page whose script is gone is loaded in full, and no loop follows', async
   const builds = await buildsOf(page);
   await page.goto(site.address('en', '/about-us'));
   await expect.poll(() => builds.asked).toBe(1);
-  const asked = documents(page);
+  const asked = documentsOf(page);
   await follow(page, '/pricing?plan=team#content');
   await expect(page).toHaveURL(site.address('en', '/pricing?plan=team#content'));
   await expect(page.locator('h1')).toBeVisible();
@@ -117,7 +104,7 @@ test('a part that fails to load reloads the page once in ten seconds', async ({ 
   await page.goto(site.address('en', '/pricing?plan=team#content'));
   await expect.poll(() => builds.asked).toBe(1);
   await markDocument(page);
-  const asked = documents(page);
+  const asked = documentsOf(page);
   await fail();
   await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
   await expect(page).toHaveURL(site.address('en', '/pricing?plan=team#content'));
@@ -150,7 +137,7 @@ test('page data of another build makes the navigation a full load, and no loop f
   await page.route('**/page-data/app-data.json*', (route) =>
     route.fulfill({ json: { webpackCompilationHash: 'of another build' } }),
   );
-  const asked = documents(page);
+  const asked = documentsOf(page);
   await follow(page, '/pricing');
   await expect(page).toHaveURL(site.address('en', '/pricing'));
   await expect(page.locator('h1')).toBeVisible();

@@ -116,6 +116,24 @@ export const markDocument = (page: Page): Promise<unknown> =>
 /** Whether the document is still the one that was marked. */
 export const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => 'stays' in window);
 
+/** The documents that the page asks any host for, from now on; a request never carries the hash. */
+export function documentsOf(page: Page): readonly string[] {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents.push(request.url());
+  });
+  return documents;
+}
+
+/** Calls what Gatsby's `navigate` and links call. */
+export const navigateByScript = (page: Page, to: string, options: object = {}): Promise<void> =>
+  page.evaluate(
+    ([address, more]) => {
+      (window as unknown as { ___navigate: (to: string, options: object) => void }).___navigate(address, more);
+    },
+    [to, options] as const,
+  );
+
 /** Answers another party's addresses, which are nobody's, with an empty page. */
 export const standInFor = (page: Page | BrowserContext, origin: string): Promise<unknown> =>
   page.route(`${origin}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>There' }));
