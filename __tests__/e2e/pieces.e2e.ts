@@ -1,10 +1,10 @@
 /** Pieces of the frame and pages that depend on the day or on what a visitor does: each is met as a visitor would meet it. */
 import { expect, type Page } from '@playwright/test';
 import { messagesIn } from './support/messages';
+import { application } from './support/one-tap';
 import { answered, standInFor, test } from './support/runtime';
 import { recordShifts, shiftsOf } from './support/shifts';
 
-const application = 'https://app.facet.example';
 const inSeason = '2026-09-15T12:00:00Z';
 const afterSeason = '2026-11-21T12:00:00Z';
 

@@ -1,13 +1,14 @@
 /**
  * The privacy notice is true: whatever a long visit keeps and sends stands in the table from which the notice is made.
  */
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { defaultSignInScript } from '../../src/site/hosting/config';
 import { endpoints } from '../../src/site/hosting/endpoints';
 import { personalCalls, storedKeyOf, storedKeys } from '../../src/site/privacy/personal-data';
 import { chatWidgetPath, snippetPath } from '../../workshop/local/reference-api/calls';
 import { keptIn, sentBy } from './support/kept-and-sent';
 import { messagesIn } from './support/messages';
+import { application, signInByOneTap } from './support/one-tap';
 import { standInFor, test } from './support/runtime';
 
 /** Scripts of other parties, and the one call that tells nothing of the visitor. */
@@ -48,13 +49,14 @@ test.describe('a visit that does everything', () => {
     await look();
     await page.getByRole('button', { name: shell.consent.notice.accept, exact: true }).click();
     await look();
-    await standInFor(page, 'https://app.facet.example');
-    await signIn(page);
+    await standInFor(page, application);
+    await signInByOneTap(page);
+    await page.waitForURL(`${application}/**`);
 
     const paths = personalCalls.flatMap(({ path }) => path ?? []);
     const known = new Set<string>([...paths, ...others]);
     const calls = [...sent].map((call) => call.split(' ')[1] ?? '');
-    expect(calls.filter((call) => !known.has(call) && !call.startsWith('https://app.facet.example'))).toEqual([]);
+    expect(calls.filter((call) => !known.has(call) && !call.startsWith(application))).toEqual([]);
     // The visit is long enough to mean something.
     expect([...seen]).toEqual(
       expect.arrayContaining([
@@ -75,16 +77,6 @@ test.describe('a visit that does everything', () => {
     );
   });
 });
-
-async function signIn(page: Page): Promise<void> {
-  const prompt = page.locator('#site-one-tap');
-  await expect(async () => {
-    await page.keyboard.press('Shift');
-    await expect(prompt).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 15_000 });
-  await page.frameLocator('#site-one-tap').getByRole('button', { name: 'Continue as Robin Example' }).click();
-  await page.waitForURL('https://app.facet.example/**');
-}
 
 test('the notice shows every key with its purpose, occasion and lifetime, and every call', async ({ page, site }) => {
   await page.goto(site.address('de', '/privacy'));

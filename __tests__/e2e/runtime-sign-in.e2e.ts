@@ -1,24 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { signInZIndex } from '../../src/browser/platform/constants';
 import { endpoints } from '../../src/site/hosting/endpoints';
 import { messagesIn } from './support/messages';
+import { application, bringOneTap, oneTapButton, signInByOneTap } from './support/one-tap';
 import { answered, isMarked, markDocument, standInFor, test } from './support/runtime';
-
-/** A step that means nothing: the services may come after the first. */
-async function takeStep(page: Page): Promise<void> {
-  await expect(async () => {
-    await page.keyboard.press('Shift');
-    await expect(page.locator('#site-one-tap')).toBeAttached({ timeout: 500 });
-  }).toPass({ timeout: 15_000 });
-}
-
-const application = 'https://app.facet.example';
-
-/** The visitor's first step brings the prompt. */
-const agree = async (page: Page): Promise<void> => {
-  await takeStep(page);
-  await page.frameLocator('#site-one-tap').getByRole('button', { name: 'Continue as Robin Example' }).click();
-};
 
 test('one tap signs in by an encrypted payload, and leads to the application', async ({ page, site, context }) => {
   await answered(context, 'granted');
@@ -26,9 +11,9 @@ test('one tap signs in by an encrypted payload, and leads to the application', a
   await page.goto(site.address('de', '/pricing?ref=FRIEND9&invite_code=INVITE9&source=mail'), {
     referer: 'http://search.example/',
   });
-  await takeStep(page);
+  await bringOneTap(page);
   await expect(page.locator('#site-one-tap')).toHaveCSS('z-index', String(signInZIndex));
-  await agree(page);
+  await signInByOneTap(page);
   await page.waitForURL(`${application}/**`);
 
   const landed = new URL(page.url());
@@ -56,12 +41,9 @@ test('with a modifier key the application opens in a new window', async ({ page,
   await answered(context, 'granted');
   await standInFor(context, application);
   await page.goto(site.address('de', '/pricing'));
-  await takeStep(page);
+  await bringOneTap(page);
   const opened = context.waitForEvent('page');
-  await page
-    .frameLocator('#site-one-tap')
-    .getByRole('button', { name: 'Continue as Robin Example' })
-    .click({ modifiers: ['ControlOrMeta'] });
+  await oneTapButton(page).click({ modifiers: ['ControlOrMeta'] });
   await expect(await opened).toHaveURL(/\/login\?.*token=reference-token/);
   expect(new URL(page.url()).pathname).toBe('/de/pricing');
 });
@@ -72,7 +54,7 @@ test('a sign-in that the API refuses ends quietly', async ({ page, site, context
   await page.goto(site.address('en', '/pricing'));
   await markDocument(page);
   const answer = page.waitForResponse(`**${endpoints.authorizedLogin}`);
-  await agree(page);
+  await signInByOneTap(page);
   await (await answer).finished();
   // The chat comes after the answer: had there been a toast, it would be here.
   await expect(page.locator('#site-chat-robot')).toBeVisible({ timeout: 15_000 });
@@ -84,7 +66,7 @@ test('a sign-in that fails says so, and is not sent again', async ({ page, site,
   await answered(context, 'granted');
   await site.fail([{ kind: 'status', endpoint: endpoints.authorizedLogin, status: 500 }]);
   await page.goto(site.address('de', '/pricing'));
-  await agree(page);
+  await signInByOneTap(page);
   await expect(page.getByRole('alert').getByText(messagesIn('de', 'shell').signIn.failed)).toBeVisible();
   expect(site.received(endpoints.authorizedLogin)).toHaveLength(1);
 });
