@@ -78,6 +78,11 @@ const articlePages = (section: 'blog' | 'news'): Subject[] => {
 
 const blogIn = (to: LocaleCode): string | null => (textsIn('blog', to).length > 0 ? '/blog' : null);
 
+const guideIn = (path: string): Partial<Subject> => ({
+  leavesIntoRussian: true,
+  replacement: (_from, to) => (to === 'zh' ? path : blogIn(to)),
+});
+
 const solutionIn = (id: string, code: LocaleCode): string | null => {
   const base = solutionBase(code);
   return base !== null && existsSync(fileOf('solutions', id, code)) ? `${base}/${id}` : null;
@@ -99,16 +104,8 @@ const sections: Readonly<Record<string, readonly Subject[]>> = {
   blog: articlePages('blog'),
   news: articlePages('news'),
   guide: [
-    listPage('guide', '/guide', {
-      leavesIntoRussian: true,
-      replacement: (_from, to) => (to === 'zh' ? '/guide' : blogIn(to)),
-    }),
-    ...ids('guide').map((id) =>
-      textPage('guide', id, `/guide/${id}`, {
-        leavesIntoRussian: true,
-        replacement: (_from, to) => (to === 'zh' ? `/guide/${id}` : blogIn(to)),
-      }),
-    ),
+    listPage('guide', '/guide', guideIn('/guide')),
+    ...ids('guide').map((id) => textPage('guide', id, `/guide/${id}`, guideIn(`/guide/${id}`))),
   ],
   solutions: [
     {
@@ -155,22 +152,22 @@ const russianArticles: Readonly<Record<string, string>> = {
   '/news/monthly-office-hours': `${localOrigin('ru')}/pre-sales`,
 };
 
+const leavesTheSite = ({ leavesIntoRussian }: Subject, from: LocaleCode, to: LocaleCode): boolean =>
+  to === 'ru' && from !== 'ru' && leavesIntoRussian === true;
+
+/** The path of the page or of what takes its place; null where a language has neither, so that the picker leads to its root. */
+const placeOf = ({ pathFor, replacement = (_from, to) => pathFor(to) }: Subject, from: LocaleCode, to: LocaleCode) =>
+  to === from ? pathFor(to) : replacement(from, to);
+
 /** What the picker of a page must hold for a language: a path on the same host, else the full address. */
 function expectedLink(subject: Subject, from: LocaleCode, to: LocaleCode): string {
-  if (to === 'ru' && from !== 'ru' && subject.leavesIntoRussian) return russianArticles[subject.name] ?? russianBlog;
-  const path = to !== from && subject.replacement ? subject.replacement(from, to) : subject.pathFor(to);
-  const place = pathIn(to, path ?? '/');
+  if (leavesTheSite(subject, from, to)) return russianArticles[subject.name] ?? russianBlog;
+  const place = pathIn(to, placeOf(subject, from, to) ?? '/');
   return hostOf(from) === hostOf(to) ? place : localOrigin(hostOf(to)) + place;
 }
 
-/** Whether a language has neither the page nor anything in its place, so that the picker leads to its root. */
-function isMissing(subject: Subject, from: LocaleCode, to: LocaleCode): boolean {
-  if (to === 'ru' && from !== 'ru' && subject.leavesIntoRussian) return false;
-  return (to !== from && subject.replacement ? subject.replacement(from, to) : subject.pathFor(to)) === null;
-}
-
 /** The picker's links in the HTML of a page, in the order of the table: those of missing pages stand last in the picker. */
-const pickerLinks = (html: string): readonly PickerLink[] =>
+const pickerLinks = (html: string) =>
   [...html.matchAll(/<a\b[^>]*\bdata-locale="[^>]*>/g)]
     .map(([link]) => {
       const attribute = (name: string): string => new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(link)?.[1] ?? '';
@@ -179,19 +176,11 @@ const pickerLinks = (html: string): readonly PickerLink[] =>
         href: attribute('href'),
         lang: attribute('lang'),
         hreflang: attribute('hreflang'),
+        // The picker says that the language lacks the page.
         saysMissing: attribute('aria-describedby') === 'languages-missing',
       };
     })
     .sort((a, b) => codes.indexOf(a.code) - codes.indexOf(b.code));
-
-interface PickerLink {
-  readonly code: string;
-  readonly href: string;
-  readonly lang: string;
-  readonly hreflang: string;
-  /** Whether the picker says that the language lacks the page. */
-  readonly saysMissing: boolean;
-}
 
 const codes: readonly string[] = enabledLocales;
 
@@ -225,7 +214,7 @@ for (const [section, subjects] of Object.entries(sections)) {
         href: expectedLink(subject, from, code),
         lang: localeOf(code).tag,
         hreflang: localeOf(code).tag,
-        saysMissing: isMissing(subject, from, code),
+        saysMissing: !leavesTheSite(subject, from, code) && placeOf(subject, from, code) === null,
       })),
     }));
     expect(told).toEqual(wanted);
