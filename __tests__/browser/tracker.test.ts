@@ -4,6 +4,7 @@ import type { Consent } from '../../src/browser/consent/consent';
 import { announceNavigationDone, navigationEvents, shownNotFound } from '../../src/browser/navigation/navigation';
 import { pageNotFound } from '../../src/browser/not-found/page-not-found';
 import { browserClock } from '../../src/browser/platform/clock';
+import { cookiesOf } from '../../src/browser/platform/cookies';
 import { replayClick } from '../../src/browser/platform/event-replay';
 import { textOf } from '../../src/browser/platform/text-of';
 import { deviceIdCookie } from '../../src/browser/tracker/device-id';
@@ -125,8 +126,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   tracker.stop();
-  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store
-  document.cookie = `${deviceIdCookie}=; max-age=0; path=/`;
+  cookiesOf(document, false).remove(deviceIdCookie);
 });
 
 /** What happens between two looks of the tracker. */

@@ -4,6 +4,7 @@
  * The choice of language with which a visitor comes from another host, without an edge function (docs/builds.md).
  */
 import { takeLocaleChoice } from '../../../src/browser/language/carried-choice';
+import { cookiesOf } from '../../../src/browser/platform/cookies';
 import { type BuildTarget, siteFrom } from '../../../src/site/hosting/hosts';
 
 /** Where the visitor is, when the choice that an address carries has been taken. */
@@ -14,10 +15,7 @@ function arrive(address: string, host: BuildTarget = 'global'): string {
   return pathname + search + hash;
 }
 
-afterEach(() => {
-  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store.
-  document.cookie = 'locale=; max-age=0; path=/';
-});
+afterEach(() => cookiesOf(document, false).remove('locale'));
 
 test.each<[string, string, string, BuildTarget]>([
   ['/de/pricing?plan=team&locale=de#content', '/de/pricing?plan=team#content', 'de', 'global'],

@@ -4,6 +4,7 @@
  * The choice of a language in the picker (specification 4, docs/routing.md).
  */
 import { followLocaleChoice } from '../../../src/browser/language/locale-choice';
+import { cookiesOf } from '../../../src/browser/platform/cookies';
 import { siteFrom } from '../../../src/site/hosting/hosts';
 
 const site = siteFrom({ SITE_HOST: 'global' });
@@ -23,10 +24,7 @@ const choose = (
   return anchor;
 };
 
-afterEach(() => {
-  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store.
-  document.cookie = 'locale=; max-age=0; path=/';
-});
+afterEach(() => cookiesOf(document, false).remove('locale'));
 
 test.each([
   ['an alternate', 'data-locale="de" rel="alternate" href="/de"', /\/de\?plan=team#content$/, 'locale=de'],
