@@ -1,10 +1,7 @@
 /** @jest-environment jsdom */
 import { cookiesOf } from '../../src/browser/platform/cookies';
 import { readObject, safeStorage } from '../../src/browser/platform/safe-storage';
-
-const refuse = (): never => {
-  throw new DOMException('', 'SecurityError');
-};
+import { forbidden } from '../support/web-storage';
 
 test('web storage keeps, gives and forgets', () => {
   const storage = safeStorage(() => window.localStorage);
@@ -15,8 +12,8 @@ test('web storage keeps, gives and forgets', () => {
 });
 
 test.each([
-  ['forbidden', refuse],
-  ['full', () => ({ getItem: () => null, setItem: refuse, removeItem: () => {} }) as unknown as Storage],
+  ['forbidden', forbidden],
+  ['full', () => ({ getItem: () => null, setItem: forbidden, removeItem: () => {} }) as unknown as Storage],
 ])('web storage that is %s throws nothing and says that it does not keep', (_name, open) => {
   const storage = safeStorage(open);
   expect(storage.set('a', '1')).toBe(false);
@@ -53,7 +50,7 @@ test.each([
 });
 
 test('in a document without cookies nothing throws', () => {
-  const jar = Object.defineProperty({ cookie: '' }, 'cookie', { get: refuse, set: refuse });
+  const jar = Object.defineProperty({ cookie: '' }, 'cookie', { get: forbidden, set: forbidden });
   expect(() => cookiesOf(jar, false).set('a', 'b', 1)).not.toThrow();
   expect(cookiesOf(jar, false).get('a')).toBeNull();
 });

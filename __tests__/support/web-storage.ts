@@ -42,8 +42,8 @@ export function memoryStorage(items: Readonly<Record<string, string>> = {}): Mem
   return { held, ...safeStorage(() => held) };
 }
 
-/** Storage that the visitor has forbidden: asking for it already throws. */
-export const forbidden = (): Storage => {
+/** Storage or cookies that the visitor has forbidden: asking for them already throws. */
+export const forbidden = (): never => {
   throw new DOMException('', 'SecurityError');
 };
 

@@ -12,6 +12,7 @@ import { languagesOf } from '../../../src/browser/platform/stand-ins';
 import { collectEarlyEvents, earlyEventsName } from '../../../src/browser/tracker/early-events';
 import { configFrom } from '../../../src/site/hosting/config';
 import { ownIds } from '../../../src/site/own-ids';
+import { forbidden } from '../../support/web-storage';
 
 const site = { config: configFrom({}), target: 'global', locales: ['en'] } as const;
 
@@ -69,15 +70,10 @@ test('services speak the language that the build gave the page, whatever a trans
   stop();
 });
 
-const forbid = () =>
-  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-    throw new DOMException('The operation is insecure.', 'SecurityError');
-  });
-
 test.each(['granted', 'refused', 'noticed', 'storage forbidden'] as const)(
   'with no server at all every service starts and stops, and early events are collected no longer: %s',
   async (answer) => {
-    if (answer === 'storage forbidden') forbid();
+    if (answer === 'storage forbidden') jest.spyOn(window, 'localStorage', 'get').mockImplementation(forbidden);
     else window.localStorage.setItem(consentKey, answerText(answer, Date.now()));
     collectEarlyEvents(window, () => {});
     const stops = await Promise.all(services().map(({ start }) => start()));

@@ -9,6 +9,7 @@ import { headingFontAttribute } from '../../../src/browser/pieces/heading-font';
 import { themeAttribute, themeKey } from '../../../src/browser/pieces/theme-key';
 import { undecidedAttribute } from '../../../src/browser/platform/bottom-bar';
 import { earlyActions, takeEarlyEvents } from '../../../src/browser/tracker/early-events';
+import { forbidden } from '../../support/web-storage';
 
 const root = document.documentElement;
 let painted: () => void;
@@ -26,9 +27,6 @@ function run({ page = {}, language = 'en-US' as string | null, referrer = '' } =
 }
 const pass = (ms: number) => jest.advanceTimersByTime(ms);
 const loaded = () => window.dispatchEvent(new Event('load'));
-const deny = (): never => {
-  throw new DOMException('denied', 'SecurityError');
-};
 const asked = (): (string | null)[] =>
   [...document.querySelectorAll('script:not(#loader)')].map((script) => script.getAttribute('src'));
 
@@ -74,7 +72,7 @@ test.each<[string, object]>([
     'one that observes paints',
     {
       PerformanceObserver: class {
-        observe = deny;
+        observe = forbidden;
       },
     },
   ],
@@ -138,8 +136,8 @@ test('before the first paint: the root element has what the visitor chose; who h
 });
 
 test('before the first paint: where storage is forbidden, nothing was chosen', () => {
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(deny);
-  jest.spyOn(document, 'cookie', 'get').mockImplementation(deny);
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(forbidden);
+  jest.spyOn(document, 'cookie', 'get').mockImplementation(forbidden);
   run({ page: { detect: '/detect.js' }, language: 'de' });
   expect(root.hasAttribute(undecidedAttribute)).toBe(true);
   painted();

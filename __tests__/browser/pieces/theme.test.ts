@@ -3,6 +3,7 @@
  */
 import { chooseTheme, followTheme, shownTheme } from '../../../src/browser/pieces/theme';
 import { themeAttribute, themeKey } from '../../../src/browser/pieces/theme-key';
+import { forbidden } from '../../support/web-storage';
 
 const root = document.documentElement;
 const tell = (key: string | null, newValue: string | null) =>
@@ -15,9 +16,7 @@ beforeEach(() => {
 
 // That a choice is kept, and shown in other tabs: __tests__/e2e/theme.e2e.ts.
 test('where storage is forbidden, the choice of a theme holds for this page; that of another word is none', () => {
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('denied', 'SecurityError');
-  });
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(forbidden);
   chooseTheme(window, 'dark');
   expect(shownTheme(document)).toBe('dark');
   root.setAttribute(themeAttribute, 'sepia');
