@@ -7,20 +7,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import pMap from 'p-map';
-import { loadContent } from '../../src/content/checks/load';
 import { publicHosts } from '../../src/site/hosting/hosts';
 import { isNotFoundPage } from '../../src/site/hosting/request-paths';
 import { enabledLocales } from '../../src/site/languages/locales';
-import { pageTable } from '../../src/site/pages/page-table';
-import { distOf, root } from '../../workshop/paths';
+import { distOf } from '../../workshop/paths';
 import { addressOf, ask, endOf } from '../e2e/support/hosts';
+import { publicPages } from '../e2e/support/pages';
 
 test('every page answers 200 at its own address', async ({ request }) => {
-  const { documents } = await loadContent(root);
-  const { pages } = pageTable(
-    documents.filter(({ draft }) => !draft).map(({ entry }) => entry),
-    enabledLocales,
-  );
+  const { pages } = await publicPages();
   const asked = pages.filter((page) => !isNotFoundPage(page.path));
   expect(asked.length).toBeGreaterThan(enabledLocales.length * 20);
   const answers = await pMap(

@@ -5,12 +5,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { loadContent } from '../../src/content/checks/load';
 import { quotationMarks } from '../../src/content/fixes/quotation-marks';
 import { pathOn, siteFrom } from '../../src/site/hosting/hosts';
-import { enabledLocales, type Locale, type LocaleCode, locales } from '../../src/site/languages/locales';
-import { pageTable } from '../../src/site/pages/page-table';
-import { distOf, root } from '../../workshop/paths';
+import { type Locale, type LocaleCode, localeOf, locales } from '../../src/site/languages/locales';
+import { distOf } from '../../workshop/paths';
+import { publicPages } from '../e2e/support/pages';
 
 /** What a page says and what is read out, without code, which has numbers of its own. */
 function readable(html: string): string {
@@ -81,28 +80,19 @@ function leftOver({ code }: Locale): readonly [string, RegExp][] {
 }
 
 test('a page that mixes the marks of two languages is found', () => {
-  const thai = locales.find(({ code }) => code === 'th');
-  const found = (locale: Locale | undefined, text: string) =>
-    locale ? foreign(locale).flatMap(([what, pattern]) => (text.match(pattern) ? [what] : [])) : [];
-  expect(found(thai, '17 พฤศจิกายน 2569')).toEqual(['a year of the Buddhist era']);
-  expect(
-    found(
-      locales.find(({ code }) => code === 'pl'),
-      '1,440 zł albo 62.50 zł',
-    ),
-  ).toEqual(['a decimal mark of another language', 'a mark of thousands of another language']);
-  expect(
-    found(
-      locales.find(({ code }) => code === 'jp'),
-      '環境: 5',
-    ),
-  ).toEqual(['a half-width colon']);
+  const found = (code: LocaleCode, text: string) =>
+    foreign(localeOf(code)).flatMap(([what, pattern]) => (text.match(pattern) ? [what] : []));
+  expect(found('th', '17 พฤศจิกายน 2569')).toEqual(['a year of the Buddhist era']);
+  expect(found('pl', '1,440 zł albo 62.50 zł')).toEqual([
+    'a decimal mark of another language',
+    'a mark of thousands of another language',
+  ]);
+  expect(found('jp', '環境: 5')).toEqual(['a half-width colon']);
 });
 
 test('what is left of English, a wrong quotation mark, a glued name and an empty place are found in prose alone', () => {
-  const german = locales.find(({ code }) => code === 'de');
   const found = (html: string) =>
-    german ? leftOver(german).flatMap(([what, pattern]) => (prose(html, 'de').match(pattern) ? [what] : [])) : [];
+    leftOver(localeOf('de')).flatMap(([what, pattern]) => (prose(html, 'de').match(pattern) ? [what] : []));
   expect(found('<p>Öffnen Sie <strong>Save and close</strong> („the plan“) mit <code>the {{x}}</code></p>')).toEqual(
     [],
   );
@@ -113,11 +103,7 @@ test('what is left of English, a wrong quotation mark, a glued name and an empty
 
 test('every page has one era, one decimal mark, one mark of thousands, its own colon and quotation marks, and no English', async () => {
   test.setTimeout(240_000);
-  const { documents } = await loadContent(root);
-  const { pages } = pageTable(
-    documents.filter(({ draft }) => !draft).map(({ entry }) => entry),
-    enabledLocales,
-  );
+  const { pages } = await publicPages();
   const wrong: string[] = [];
   for (const locale of locales) {
     const site = siteFrom({ SITE_HOST: locale.host });
