@@ -1,19 +1,12 @@
 /** @jest-environment jsdom */
 import { cookiesOf } from '../../src/browser/platform/cookies';
 import { readObject, safeStorage } from '../../src/browser/platform/safe-storage';
-import { forbidden } from '../support/web-storage';
+import { forbidden, webStorage } from '../support/web-storage';
 
-test('web storage keeps, gives and forgets', () => {
-  const storage = safeStorage(() => window.localStorage);
-  expect(storage.set('a', '1')).toBe(true);
-  expect(storage.get('a')).toBe('1');
-  storage.remove('a');
-  expect(storage.get('a')).toBeNull();
-});
-
+// That it keeps, gives and forgets: __tests__/browser/consent/consent.test.ts and referral.test.ts, over the same storage.
 test.each([
   ['forbidden', forbidden],
-  ['full', () => ({ getItem: () => null, setItem: forbidden, removeItem: () => {} }) as unknown as Storage],
+  ['full', () => webStorage(0)],
 ])('web storage that is %s throws nothing and says that it does not keep', (_name, open) => {
   const storage = safeStorage(open);
   expect(storage.set('a', '1')).toBe(false);
