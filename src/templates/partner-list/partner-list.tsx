@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Below } from '../../components/below/below';
 import * as button from '../../components/button/button.module.css';
+import { Closing } from '../../components/call-to-action/closing';
 import {
   type EntryCardData,
   messagesIn,
@@ -19,7 +20,6 @@ import { PartnerDirectory } from '../../components/partner-directory/partner-dir
 import { PageTop } from '../../components/section/section';
 import { useShell } from '../../components/shell/shell-context';
 import { SiteLink } from '../../components/site-link/site-link';
-import { SplitSection } from '../../components/split-section/split-section';
 import { formatPair } from '../../site/formats';
 import type { LocaleCode } from '../../site/languages/locales';
 import type { PageContext } from '../../site/pages/page-context';
@@ -69,14 +69,11 @@ export default function PartnerListPage({ data, pageContext: page }: PageProps<D
         />
       </div>
       <Below />
-      <SplitSection title={partner('invite.title')}>
-        <div className={styles.invite}>
-          <p>{partner('invite.text')}</p>
-          <SiteLink to="/partner-plan" className={button.secondary}>
-            {partner('become')}
-          </SiteLink>
-        </div>
-      </SplitSection>
+      <Closing title={partner('invite.title')} text={partner('invite.text')}>
+        <SiteLink to="/partner-plan" className={button.primary}>
+          {partner('become')}
+        </SiteLink>
+      </Closing>
     </>
   );
 }
