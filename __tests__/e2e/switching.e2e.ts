@@ -1,7 +1,7 @@
 /**
  * Switching language in the picker (docs/routing.md). Where the picker of every page leads is in `__tests__/built/pickers.built.ts`.
  */
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { type LocaleCode, localeOf } from '../../src/site/languages/locales';
 import { localOrigin } from './support/hosts';
 import { hostOf, pathIn } from './support/paths-again';
@@ -13,13 +13,6 @@ async function choose(page: Page, address: string, code: LocaleCode): Promise<vo
   await visitQuietly(page, address);
   await page.locator('button[popovertarget="languages"]').click();
   await page.locator(`#languages a[data-locale="${code}"]`).click();
-}
-
-/** Checks that a choice is stored in a cookie for 365 days. */
-async function isStored(context: BrowserContext, code: LocaleCode): Promise<void> {
-  const cookie = (await context.cookies(localOrigin('global'))).find(({ name }) => name === 'locale');
-  expect(cookie).toMatchObject({ value: code, domain: 'localhost', path: '/', sameSite: 'Lax' });
-  expect(Math.abs(((await cookieDays(context, 'locale')) ?? 0) - 365)).toBeLessThan(0.1);
 }
 
 test('query and hash go along where the path is kept', async ({ page }) => {
@@ -41,7 +34,9 @@ for (const [from, to, query] of ways) {
     await choose(page, localOrigin(hostOf(from)) + home + query, to);
     const target = pathIn(to, '/').replace(/([^/])$/, '$1/');
     await expect(page).toHaveURL(`${localOrigin(hostOf(to))}${target}${query}`);
-    await isStored(context, to);
+    const cookie = (await context.cookies(localOrigin('global'))).find(({ name }) => name === 'locale');
+    expect(cookie).toMatchObject({ value: to, domain: 'localhost', path: '/', sameSite: 'Lax' });
+    expect(Math.abs(((await cookieDays(context, 'locale')) ?? 0) - 365)).toBeLessThan(0.1);
     const { tag } = localeOf(to);
     const whole = async (): Promise<void> => {
       await expect(page.locator('html')).toHaveAttribute('lang', tag);
