@@ -27,22 +27,16 @@ async function readTable(): Promise<PageTable> {
 }
 
 /**
- * The paths to look at in a language.
+ * The paths to look at in a language; none of a template of which the language has no page.
  * @param ofEach how many pages of a template that has several to show
  */
 export async function samplesIn(locale: LocaleCode, ofEach = Number.POSITIVE_INFINITY): Promise<readonly RoutePath[]> {
-  const templates = Object.keys(samplePaths) as (keyof typeof samplePaths)[];
-  const samples = await Promise.all(templates.map((template) => samplesOf(template, locale)));
-  return samples.flatMap((paths) => paths.slice(0, ofEach));
-}
-
-/** The paths to look at of one template in a language; none where the language has no page of it. */
-export async function samplesOf(template: keyof typeof samplePaths, locale: LocaleCode): Promise<readonly RoutePath[]> {
   const { find, pages } = await publicPages();
-  const known = samplePaths[template].filter((path) => find(locale, path));
-  if (known.length > 0) return known;
-  const another = pages.find((page) => page.locale === locale && page.route.template === template);
-  return another ? [another.path] : [];
+  return Object.entries(samplePaths).flatMap(([template, samples]) => {
+    const known = samples.filter((path) => find(locale, path));
+    const another = pages.find((page) => page.locale === locale && page.route.template === template);
+    return known.length > 0 ? known.slice(0, ofEach) : (another?.path ?? []);
+  });
 }
 
 /** Pages of every template: the English ones, and the Chinese guide. */
