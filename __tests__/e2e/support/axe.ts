@@ -9,17 +9,14 @@ import type { AxeResults } from 'axe-core';
 const source = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Which rules are asked: one alone, or all but some; all where neither is said. */
-export interface AskedRules {
-  readonly only?: string;
-  readonly without?: readonly string[];
-}
-
-/** Every violation as `rule: element`, within a part of the page if a selector is given. */
+/**
+ * Every violation as `rule: element`, within a part of the page if a selector is given.
+ * Asks one rule alone, or all but some; all where neither is said.
+ */
 export async function accessibilityFaults(
   page: Page,
   within = 'html',
-  { only, without = [] }: AskedRules = {},
+  { only, without = [] }: { readonly only?: string; readonly without?: readonly string[] } = {},
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const runOnly = only ? { type: 'rule', values: [only] } : { type: 'tag', values: tags };

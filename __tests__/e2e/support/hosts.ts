@@ -31,14 +31,11 @@ export async function ask(request: APIRequestContext, address: string): Promise<
   });
 }
 
-/** An answer to a raw request. */
-export interface RawAnswer {
-  readonly status: number;
-  readonly location: string | null;
-}
-
 /** Asks with the path exactly as it is written: a URL parser would tidy backslashes and dots away. */
-export const askRaw = (host: PublicHost, path: string): Promise<RawAnswer> =>
+export const askRaw = (
+  host: PublicHost,
+  path: string,
+): Promise<{ readonly status: number; readonly location: string | null }> =>
   new Promise((resolve, reject) => {
     const { host: name } = new URL(localOrigin(host));
     httpRequest({ host: '127.0.0.1', port, path, headers: { host: name } }, (answer) => {
