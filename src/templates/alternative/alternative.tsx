@@ -15,11 +15,10 @@ import { AccountLink } from '../../components/site-link/account-link';
 import { SiteLink } from '../../components/site-link/site-link';
 import { SplitSection } from '../../components/split-section/split-section';
 import type { PageContext } from '../../site/pages/page-context';
-import { alternativeIds } from '../../site/pages/sections';
 import { Claims, kindOf } from './claims';
 import * as styles from './comparison.module.css';
 import { HourPlan } from './hour-plan';
-import { RelatedLinks } from './related-links';
+import { OtherComparisons } from './other-comparisons';
 import { Strengths } from './strengths';
 import { Worksheet } from './worksheet';
 
@@ -39,7 +38,7 @@ interface Data extends WithMessages {
  * The first section of its text compares two products beside the title; then come a one-hour test of both with its worksheet, and the
  * pages that show this product's answers. The top says which kind of page it is: a test for readers to run, or a comparison with sources.
  */
-export default function AlternativePage({ data, pageContext: page }: PageProps<Data, PageContext>) {
+export default function AlternativePage({ data }: PageProps<Data, PageContext>) {
   const { t } = useTranslation('alternative');
   const { t: shell } = useShell();
   const { frontmatter, html, headings } = data.entry;
@@ -77,11 +76,7 @@ export default function AlternativePage({ data, pageContext: page }: PageProps<D
       <SplitSection title={t('questions')} tone="sunk">
         <Questions questions={frontmatter.questions} />
       </SplitSection>
-      <RelatedLinks
-        title={t('others')}
-        section="alternatives"
-        ids={alternativeIds.filter((id) => id !== page.params.id)}
-      />
+      <OtherComparisons />
       <CallToAction />
     </div>
   );
