@@ -107,7 +107,7 @@ const rulesOf = async (files: Parameters<typeof readFiles>[0], perFile: number):
 
 test('a file takes no longer than others may, in time of the processor: one that waits for a busy machine is read to its end', async () => {
   const original = childProcess.fork;
-  const fork = jest.spyOn(childProcess, 'fork').mockImplementation((...args: unknown[]) => {
+  jest.spyOn(childProcess, 'fork').mockImplementation((...args: unknown[]) => {
     const child = (original as (...args: unknown[]) => ReturnType<typeof original>)(...args);
     child.once('message', () => {
       child.kill('SIGSTOP');
@@ -116,7 +116,6 @@ test('a file takes no longer than others may, in time of the processor: one that
     return child;
   });
   const read = await rulesOf([{ file: 'a', bytes: bytes(`${front}Text.`) }], 1_000);
-  fork.mockRestore();
   expect(read).toEqual([['a', []]]);
 });
 

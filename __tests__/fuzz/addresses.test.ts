@@ -36,5 +36,4 @@ test('1,000,000 addresses through the edge function and the rules: none escapes,
     fuzz(1_000_000),
   );
   expect(faults).not.toHaveBeenCalled();
-  faults.mockRestore();
 });

@@ -119,17 +119,12 @@ describe('the cache plugin', () => {
   const { onPreBuild, onPostBuild } = jest.requireActual('../../netlify/plugins/gatsby-cache/index.js');
   const restore = jest.fn().mockResolvedValue(true);
   const save = jest.fn().mockResolvedValue(true);
-  const { env } = process;
-  afterEach(() => {
-    process.env = env;
-  });
 
   test.each(['global', 'preview'])('keeps the folders of %s, and no other host’s', async (host) => {
-    process.env = { ...env, SITE_HOST: host };
-    const log = jest.spyOn(console, 'log').mockImplementation(() => {});
+    jest.replaceProperty(process, 'env', { ...process.env, SITE_HOST: host });
+    jest.spyOn(console, 'log').mockImplementation(() => {});
     await onPreBuild({ utils: { cache: { restore } } });
     await onPostBuild({ utils: { cache: { save } } });
-    log.mockRestore();
     const kept = ['site-cards', 'site-content', 'site-webpack'].map((name) => `node_modules/.cache/${name}`);
     const folders = [`.gatsby/${host}`, `dist/${host}`, ...kept];
     expect(restore).toHaveBeenLastCalledWith(folders);

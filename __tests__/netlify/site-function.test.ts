@@ -113,7 +113,6 @@ test('a fault lets the request through, and is logged', () => {
     siteFunction(broken)(new Request('https://host.example/pricing/'), { next: async () => page() }),
   ).toBeUndefined();
   expect(log).toHaveBeenCalledWith(expect.stringContaining('let through'), expect.any(Error));
-  log.mockRestore();
 });
 
 describe('a choice of language that comes from another host', () => {
