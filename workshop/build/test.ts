@@ -6,10 +6,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import { root } from '../paths';
 import { browsers, type Engine, engines, ensureFonts, findHeadlessShell } from './browsers';
 
 const results = path.join(root, '.local', 'test-results');
+const resultsOf = (name: string): string => path.join(results, `${name}.json`);
 const bin = (name: string): string => path.join(root, 'node_modules/.bin', name);
 
 /** Failures and skipped checks, printed last because the start of a long log is often cut off. */
@@ -93,7 +95,7 @@ async function buildsBeside(): Promise<boolean> {
 }
 
 async function jest(name: string, args: readonly string[] = [], log?: string): Promise<Count> {
-  const file = path.join(results, `${name}.json`);
+  const file = resultsOf(name);
   const ok = await run(bin('jest'), ['--json', `--outputFile=${file}`, ...args], log);
   if (!existsSync(file)) return { passed: 0, failed: 1 };
   const { numPassedTests, testResults } = JSON.parse(readFileSync(file, 'utf8')) as {
@@ -116,14 +118,18 @@ function isThere(name: string, find: () => unknown): boolean {
   }
 }
 
-const resultsOf = (name: string): string => path.join(results, `${name}.json`);
+const flakyIn = ({ suites = [], specs }: JSONReportSuite): readonly string[] => [
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ file, line, title }) => `Passed only when tried again: ${file}:${line} ${title}`),
+  ...suites.flatMap(flakyIn),
+];
 
 function countOf(name: string, ok: boolean): Count {
   const file = resultsOf(name);
   if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const { stats } = JSON.parse(readFileSync(file, 'utf8')) as {
-    stats: { expected: number; unexpected: number; flaky: number };
-  };
+  const { stats, suites }: JSONReport = JSON.parse(readFileSync(file, 'utf8'));
+  atTheEnd.push(...suites.flatMap(flakyIn));
   return { passed: stats.expected + stats.flaky, failed: ok ? stats.unexpected : Math.max(stats.unexpected, 1) };
 }
 
