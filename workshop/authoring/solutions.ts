@@ -8,8 +8,6 @@ import { defaultLocale } from '../../src/site/languages/locales';
 import { type PageFile, readPages } from './project';
 import { verb } from './verb';
 
-export type SolutionMeasures = ReturnType<typeof measureSolutions>[number];
-
 export function measureSolutions(files: readonly Pick<PageFile, 'section' | 'id' | 'locale' | 'text'>[]) {
   const pages = files
     .filter(({ section, locale }) => section === 'solutions' && locale === defaultLocale)
