@@ -1,6 +1,3 @@
-/**
- * @jest-environment node
- */
 import sharp from 'sharp';
 import { type Color, colorOf, indexed, indexedPng, shades, shadesOf } from '../../src/outputs/share-cards/indexed-png';
 

@@ -1,6 +1,3 @@
-/**
- * @jest-environment node
- */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
