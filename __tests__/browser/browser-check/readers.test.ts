@@ -40,7 +40,6 @@ test('a value that the browser never tells is null, and the others are read', as
   const profile = readProfile(window);
   await jest.advanceTimersByTimeAsync(3_000);
   expect(await profile).toMatchObject({ clientHints: null, platform: 'Linux' });
-  jest.useRealTimers();
 });
 
 test('the text that measures fonts is gone afterward', async () => {

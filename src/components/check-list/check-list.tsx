@@ -2,12 +2,9 @@ import { Icon } from '../icon/icon';
 import type { IconName } from '../icon/icons';
 import * as styles from './check-list.below.module.css';
 
-export type PointKind = 'given' | 'asked' | 'lacking' | 'forbidden';
+export type PointKind = 'given' | 'lacking' | 'forbidden';
 
-const marks = { given: 'check', asked: 'minus', lacking: 'x', forbidden: 'x' } as const satisfies Record<
-  PointKind,
-  IconName
->;
+const marks = { given: 'check', lacking: 'x', forbidden: 'x' } as const satisfies Record<PointKind, IconName>;
 
 /** Only `given` points have a check mark. */
 export function CheckList(props: { readonly items: readonly string[]; readonly kind?: PointKind }) {

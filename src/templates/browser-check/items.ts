@@ -76,7 +76,12 @@ export const groups: readonly { readonly name: keyof Texts['groups']; readonly i
       },
       { name: 'touch', how: 'navigator.maxTouchPoints', level: 'low', show: ({ touchPoints }) => text(touchPoints) },
       { name: 'cores', how: 'navigator.hardwareConcurrency', level: 'low', show: ({ cores }) => text(cores) },
-      { name: 'memory', how: 'navigator.deviceMemory', level: 'low', show: ({ memory }) => text(memory) },
+      {
+        name: 'memory',
+        how: 'navigator.deviceMemory',
+        level: 'low',
+        show: ({ memory }) => (memory === null ? null : `${memory} GB`),
+      },
     ],
   },
   {

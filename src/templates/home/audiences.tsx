@@ -45,7 +45,7 @@ export function Audiences() {
               )}
             </h3>
             {path && <Icon name="arrow-right" />}
-            <p className={`note ${styles.text}`}>{t(`audience.${name}.text`)}</p>
+            <p className={`note ${path ? styles.text : styles.only}`}>{t(`audience.${name}.text`)}</p>
           </li>
         );
       })}

@@ -145,7 +145,7 @@ export default function PartnerPlanPage(_props: PageProps<WithMessages, PageCont
         <CheckList items={fits.map((key) => t(`fits.${key}`))} />
       </SplitSection>
       <SplitSection title={t('terms.title')} tone="sunk">
-        <CheckList kind="asked" items={terms.map((term) => t(`terms.${term}`))} />
+        <CheckList items={terms.map((term) => t(`terms.${term}`))} />
       </SplitSection>
       <SplitSection title={t('questions.title')}>
         <Questions

@@ -71,7 +71,7 @@ export default function PreSalesPage(_props: PageProps<WithMessages, PageContext
           ))}
         </CardGrid>
       </Section>
-      <SplitSection title={t('ways.title')} tone="sunk">
+      <SplitSection title={t('ways.title')}>
         <ContactWays
           group={t('ways.group')}
           ways={[

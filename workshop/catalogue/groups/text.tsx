@@ -87,7 +87,7 @@ export const text: Group = {
   'call-to-action': { Default: { ...part, show: () => <CallToAction /> } },
   grid: { 'Two cells': { room: 'whole', show: cards(false) } },
   card: { 'With icons': cards(true), Without: cards(false) },
-  'check-list': { Given: checks, Asked: rules('asked'), Forbidden: rules('forbidden') },
+  'check-list': { Given: checks, Forbidden: rules('forbidden') },
   steps: {
     'In columns': {
       room: 'whole',
