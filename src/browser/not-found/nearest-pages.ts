@@ -16,7 +16,8 @@ const comparedLength = 120;
 const comparedWords = 12;
 
 /**
- * Suggests pages in the address's language for a typo or an outdated link, nearest first (specification 2.5 rule 12).
+ * Suggests the same page in English where the language lacks it, and pages in the address's language for a typo or an outdated
+ * link, nearest first (specification 2.5 rule 12).
  * @param pathname unknown path on the host, percent-encoded
  * @param prerendered existing paths on the host
  */
@@ -24,8 +25,9 @@ export function nearestPages(site: Site, pathname: string, prerendered: readonly
   const { locale, path } = splitPath(site, pathname);
   const asked = plain(path);
   const shared = overlapWith(wordsOf(path).slice(0, comparedWords));
-  const similar = prerendered
-    .map((candidate) => ({ candidate, ...splitPath(site, candidate) }))
+  const pages = prerendered.map((candidate) => ({ candidate, ...splitPath(site, candidate) }));
+  const inEnglish = pages.filter((page) => page.locale === 'en' && locale !== 'en' && page.path === path);
+  const similar = pages
     .filter((page) => page.locale === locale && page.path !== path)
     .map(({ candidate, path: other }) => ({
       candidate,
@@ -36,7 +38,7 @@ export function nearestPages(site: Site, pathname: string, prerendered: readonly
     .sort((a, b) => b.likeness - a.likeness || a.candidate.length - b.candidate.length);
   // Looking up the route of every page would take most of the time.
   const nearest: string[] = [];
-  for (const page of similar) {
+  for (const page of [...inEnglish, ...similar]) {
     if (nearest.length === nearestCount) break;
     if (isSuggested(page.path)) nearest.push(page.candidate);
   }

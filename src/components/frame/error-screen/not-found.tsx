@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { wordsOf } from '../../../browser/not-found/nearest-pages';
 import { splitPath } from '../../../site/hosting/hosts';
+import { localeOf } from '../../../site/languages/locales';
 import * as button from '../../button/button.module.css';
 import { useShell } from '../../shell/shell-context';
 import { SiteLink } from '../../site-link/site-link';
@@ -59,6 +60,7 @@ export function NotFound() {
 
 /** In space reserved at the end of the page, so that nothing moves when they appear. */
 function Near({ title, pages }: { readonly title: string; readonly pages: readonly NearPage[] }) {
+  const { site } = useShell();
   return (
     <section className={styles.near} aria-live="polite">
       {pages.length > 0 && (
@@ -68,7 +70,9 @@ function Near({ title, pages }: { readonly title: string; readonly pages: readon
             {pages.map(({ path, name }) => (
               <li key={path}>
                 <a href={path} className={styles.page}>
-                  <span className={styles.name}>{name}</span>
+                  <span className={styles.name} lang={localeOf(splitPath(site, path).locale).tag}>
+                    {name}
+                  </span>
                   <span className={styles.address}>{path}</span>
                 </a>
               </li>
