@@ -28,6 +28,7 @@ export function MailDraft(props: { readonly draft: Draft; readonly title?: strin
         <Icon name="mail" />
         <a href={mail}>{draft.address}</a>
       </p>
+      <p className="note">{draft.subject}</p>
       <ul className={styles.questions}>
         {draft.questions.map((question) => (
           <li key={question}>{question}</li>
