@@ -36,12 +36,7 @@ export default function PreSalesPage(_props: PageProps<WithMessages, PageContext
   };
   return (
     <>
-      <PageTop
-        title={t('title')}
-        lead={t('lead')}
-        banded
-        aside={<MailDraft draft={draft} title={t('prepare.title')} />}
-      >
+      <PageTop title={t('title')} lead={t('lead')} banded>
         <p className={button.row}>
           <a className={button.primary} href={mailOf(draft)}>
             {t('write')}
@@ -62,7 +57,10 @@ export default function PreSalesPage(_props: PageProps<WithMessages, PageContext
         />
       </Section>
       <Below />
-      <Section title={t('topics.title')}>
+      <SplitSection title={t('prepare.title')}>
+        <MailDraft draft={draft} action={t('write')} />
+      </SplitSection>
+      <Section title={t('topics.title')} tone="sunk">
         <CardGrid>
           {topics.map(([topic, icon]) => (
             <Card key={topic} title={t(`topics.${topic}.title`)} icon={icon}>
@@ -74,10 +72,7 @@ export default function PreSalesPage(_props: PageProps<WithMessages, PageContext
       <SplitSection title={t('ways.title')}>
         <ContactWays
           group={t('ways.group')}
-          ways={[
-            { icon: 'mail', way: <a href={mailOf(draft)}>{draft.address}</a>, note: t('next.answer.when') },
-            { icon: 'message-circle', way: <ChatButton>{t('ways.chat')}</ChatButton>, note: t('ways.here') },
-          ]}
+          ways={[{ icon: 'message-circle', way: <ChatButton>{t('ways.chat')}</ChatButton>, note: t('ways.here') }]}
         />
       </SplitSection>
     </>
