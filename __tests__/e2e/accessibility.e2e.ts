@@ -21,27 +21,21 @@ const looks = (locale: LocaleCode) =>
       ] as const)
     : ([{ colorScheme: 'light', rules: { without: [contrast, 'target-size'] } }] as const);
 
-/** Faults of the page as it stands, or of a part of it; in the dark scheme, of another part if that is said. */
-async function faultsIn(
-  page: Page,
-  locale: LocaleCode,
-  name: string,
-  within = 'html',
-  inDark = within,
-): Promise<string[]> {
+/** Faults of the page as it stands, or of a part of it. */
+async function faultsIn(page: Page, locale: LocaleCode, name: string, within?: string): Promise<string[]> {
   const faults: string[] = [];
   for (const { colorScheme, rules } of looks(locale)) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const found = await accessibilityFaults(page, colorScheme === 'dark' ? inDark : within, rules);
+    const found = await accessibilityFaults(page, within, rules);
     faults.push(...found.map((fault) => `${name}, ${colorScheme}: ${fault}`));
   }
   return faults;
 }
 
 /** On a phone targets measure 24 px or have the room around them, and letters of fields 16 px: for smaller ones iOS zooms. */
-async function faultsOnPhone(page: Page, name: string, within: string): Promise<string[]> {
+async function faultsOnPhone(page: Page, name: string): Promise<string[]> {
   await page.setViewportSize({ width: 390, height: 844 });
-  const targets = await accessibilityFaults(page, within, { only: 'target-size' });
+  const targets = await accessibilityFaults(page, 'html', { only: 'target-size' });
   const fields = await page
     .locator('select, textarea, input:not([type="radio"], [type="checkbox"], [type="range"])')
     .evaluateAll((all) =>
@@ -71,16 +65,11 @@ for (const [locale, part, of] of parts) {
     // In other languages a page of each template: what several have in common was looked at in English.
     const paths = (await samplesIn(locale, locale === 'en' ? 2 : 1)).filter((_, place) => place % of === part);
     expect(paths.length).toBeGreaterThan(0);
-    let frameIsKnown = false;
     for (const path of paths) {
       await page.setViewportSize({ width: 1280, height: 900 });
       await openDocument(page, addressOf(locale, path));
-      // Header and footer are the same on every page: their dark colors and their targets are looked at once.
-      const hasFrame = (await page.getByRole('contentinfo').count()) > 0;
-      const asked = hasFrame && frameIsKnown ? 'main' : 'html';
-      faults.push(...(await faultsIn(page, locale, path, 'html', asked)));
-      if (locale === 'en') faults.push(...(await faultsOnPhone(page, path, asked)));
-      frameIsKnown ||= hasFrame;
+      faults.push(...(await faultsIn(page, locale, path)));
+      if (locale === 'en') faults.push(...(await faultsOnPhone(page, path)));
     }
     expect(faults).toEqual([]);
   });

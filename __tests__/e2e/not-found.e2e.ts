@@ -36,8 +36,7 @@ for (const [locale, slip, meant] of [
     await page.goto(addressOf(locale, slip), { waitUntil: 'networkidle' });
     await expect(near(page).first()).toHaveAttribute('href', new URL(addressOf(locale, meant)).pathname);
     expect(await near(page).count()).toBeLessThanOrEqual(4);
-    // The page around it is that of `/error/404`, which `accessibility.e2e.ts` asks about.
-    expect(await accessibilityFaults(page, 'main')).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     expect(await shiftsOf(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
     await near(page).first().click();
