@@ -82,7 +82,7 @@ test('/browser-check: nothing moves on a slow machine, where values come late', 
   await recordShifts(context);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 8 });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 12 });
   await page.goto(addressOf('en', '/browser-check'));
   await expect(page.locator('[data-contradictions]')).toBeVisible({ timeout: 20_000 });
   await expect(page.locator('main table').first()).toBeVisible();

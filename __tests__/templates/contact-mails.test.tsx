@@ -17,12 +17,10 @@ test.each([
   const [path, Page, namespace, address, subject, questions] = row;
   const Shown = Page as unknown as ComponentType<{ readonly pageContext: ReturnType<typeof contextOf> }>;
   renderIn(<Shown pageContext={contextOf({ path })} />, { path }, [namespace]);
-  for (const link of screen.getAllByRole<HTMLAnchorElement>('link', { name: address })) {
-    const mail = new URL(link.href);
-    expect(mail.pathname).toBe(address);
-    expect(mail.searchParams.get('subject')).toBe(subject);
-    const lines = mail.searchParams.get('body')?.split('\r\n');
-    expect(lines?.filter(Boolean)).toEqual(Object.values(questions));
-  }
+  const mail = new URL(screen.getByRole('link', { name: address }).getAttribute('href') ?? '');
+  expect(mail.pathname).toBe(address);
+  expect(mail.searchParams.get('subject')).toBe(subject);
+  const lines = mail.searchParams.get('body')?.split('\r\n');
+  expect(lines?.filter(Boolean)).toEqual(Object.values(questions));
   for (const question of Object.values(questions)) expect(screen.getByText(question).closest('li')).not.toBeNull();
 });

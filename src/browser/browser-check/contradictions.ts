@@ -62,7 +62,7 @@ const rules = {
   fonts: ({ userAgent, fonts }) => {
     const system = systemOfUserAgent(userAgent);
     if (system !== 'windows' && system !== 'mac') return null;
-    return fonts.includes(ownFonts[system]) ? null : [systemNames[system], ownFonts[system]];
+    return !fonts || fonts.includes(ownFonts[system]) ? null : [systemNames[system], ownFonts[system]];
   },
   touch: ({ userAgent, touchPoints }) => {
     const isTouched = /iPhone|iPad|iPod|Android.*Mobile/.test(userAgent);

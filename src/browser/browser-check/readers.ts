@@ -64,7 +64,7 @@ export async function readProfile(window: Window & typeof globalThis) {
     canvas: attempt(() => measureCanvas(document)),
     webgl: attempt(() => readWebgl(document)),
     audio,
-    fonts: attempt(() => measureFonts(document)) ?? [],
+    fonts: attempt(() => measureFonts(document)),
     storage: {
       cookies: navigator.cookieEnabled,
       localStorage: Boolean(attempt(() => window.localStorage)),

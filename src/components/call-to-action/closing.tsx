@@ -3,7 +3,7 @@ import * as button from '../button/button.module.css';
 import * as styles from './closing.below.module.css';
 
 /** What a page ends with: an invitation, and its buttons beside it. */
-export function Closing(props: { readonly title: string; readonly text: string; readonly children: ReactNode }) {
+export function Closing(props: { readonly title: string; readonly text: ReactNode; readonly children: ReactNode }) {
   const { title, text, children } = props;
   return (
     <section className={styles.section} data-expose="call-to-action" data-pagefind-ignore="">

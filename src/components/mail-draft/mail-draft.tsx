@@ -1,7 +1,7 @@
 import { mailTo } from '../../site/product/mail-to';
 import * as button from '../button/button.module.css';
 import { Icon } from '../icon/icon';
-import * as styles from './mail-draft.module.css';
+import * as styles from './mail-draft.below.module.css';
 
 export interface Draft {
   readonly address: string;
@@ -13,17 +13,11 @@ export interface Draft {
 export const mailOf = ({ address, subject, questions }: Draft): string =>
   mailTo(address, subject, questions.map((question) => `${question}\n`).join('\n\n'));
 
-/**
- * What the visitor's mail program will show.
- *
- * @param props.action the words of a button, where no other one beside it writes the mail
- */
-export function MailDraft(props: { readonly draft: Draft; readonly title?: string; readonly action?: string }) {
-  const { draft, title, action } = props;
+/** What the visitor's mail program will show. */
+export function MailDraft({ draft, action }: { readonly draft: Draft; readonly action: string }) {
   const mail = mailOf(draft);
   return (
     <div className={`box ${styles.draft}`}>
-      {title && <h2 className={styles.title}>{title}</h2>}
       <p className={styles.head}>
         <Icon name="mail" />
         <a href={mail}>{draft.address}</a>
@@ -34,13 +28,11 @@ export function MailDraft(props: { readonly draft: Draft; readonly title?: strin
           <li key={question}>{question}</li>
         ))}
       </ul>
-      {action && (
-        <p className={button.row}>
-          <a className={button.primary} href={mail}>
-            {action}
-          </a>
-        </p>
-      )}
+      <p className={button.row}>
+        <a className={button.primary} href={mail}>
+          {action}
+        </a>
+      </p>
     </div>
   );
 }

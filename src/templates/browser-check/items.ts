@@ -95,7 +95,7 @@ export const groups: readonly { readonly name: keyof Texts['groups']; readonly i
         show: ({ webgl }) => webgl && `${webgl.vendor}, ${webgl.renderer}`,
       },
       { name: 'audio', how: 'OfflineAudioContext', level: 'medium', show: ({ audio }) => audio },
-      { name: 'fonts', how: 'getBoundingClientRect()', level: 'high', show: ({ fonts }) => fonts.join(', ') },
+      { name: 'fonts', how: 'getBoundingClientRect()', level: 'high', show: ({ fonts }) => fonts?.join(', ') ?? null },
     ],
   },
   {

@@ -210,7 +210,7 @@ export default function ReferralProgramPage({ pageContext: page }: PageProps<Wit
       </SplitSection>
       <Closing
         title={t(variant === 'ordinary' ? 'referralProgram.title' : 'title')}
-        text={t(variant === 'ordinary' ? 'referralProgram.lead' : 'lead')}
+        text={seasonal ? <SeptemberLead /> : t(variant === 'ordinary' ? 'referralProgram.lead' : 'lead')}
       >
         <AccountLink to="register" className={button.primary}>
           {t('join')}
