@@ -39,6 +39,7 @@ const forged: readonly (readonly [name: string, profile: BrowserProfile, rules: 
   ['a browser without a window', { ...windows, ...saying('Chrome', 'HeadlessChrome') }, 'automation'],
   ['a drawing with noise', { ...windows, canvas: { digest: 'a', stable: false } }, 'canvas'],
   ['no canvas and no WebGL', { ...windows, canvas: null, webgl: null }, ''],
+  ['fonts that cannot be read', { ...windows, fonts: null }, ''],
   ['Global Privacy Control', { ...windows, globalPrivacyControl: true }, ''],
 ];
 
