@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { Reporter } from 'gatsby';
@@ -152,15 +152,12 @@ export const privacyControlFile = `${JSON.stringify({ gpc: true, lastUpdate: pri
 
 const indexFiles = ['sitemap.xml', 'index-sitemap.xml'] as const;
 
-/** `en-US-sitemap.xml`; further parts are numbered from 1. */
-export const sitemapFile = (tag: string, part: number): string => `${tag}-sitemap${part > 0 ? `-${part}` : ''}.xml`;
-
 /**
  * Moves what gatsby-plugin-sitemap wrote to `sitemaps/` to the names of specification 2.2, and writes the index. Removes files of an
  * earlier build.
  * @returns the names of the published sitemaps
  */
-export async function publishSitemaps(
+async function publishSitemaps(
   publicFolder: string,
   origin: string,
   locales: readonly LocaleCode[],
@@ -170,13 +167,13 @@ export async function publishSitemaps(
     if (/sitemap(?:-\d+)?\.xml$/.test(name)) await rm(path.join(publicFolder, name));
   }
   const published: string[] = [];
-  for (const code of locales) {
-    const { tag } = localeOf(code);
-    const parts = (await namesIn(path.join(written, tag))).flatMap((name) => partOf(name)).sort((a, b) => a - b);
-    for (const part of parts) {
-      const text = await readFile(path.join(written, tag, `sitemap-${part}.xml`));
-      const name = sitemapFile(tag, part);
-      await writeFile(path.join(publicFolder, name), text);
+  for (const { tag } of locales.map(localeOf)) {
+    const names = await readdir(path.join(written, tag)).catch(() => []);
+    const parts = names.flatMap((name) => /^sitemap-(\d+)\.xml$/.exec(name)?.[1] ?? []);
+    for (const part of parts.map(Number).sort((a, b) => a - b)) {
+      // Further parts are numbered from 1.
+      const name = `${tag}-sitemap${part > 0 ? `-${part}` : ''}.xml`;
+      await rename(path.join(written, tag, `sitemap-${part}.xml`), path.join(publicFolder, name));
       published.push(name);
     }
   }
@@ -187,13 +184,6 @@ export async function publishSitemaps(
   }
   return published;
 }
-
-const partOf = (name: string): number[] => {
-  const match = /^sitemap-(\d+)\.xml$/.exec(name);
-  return match ? [Number(match[1])] : [];
-};
-
-const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
 
 const indexOf = (addresses: readonly string[]): Promise<Buffer> =>
   streamToPromise(Readable.from(addresses.map((url) => ({ url }))).pipe(new SitemapIndexStream()));
