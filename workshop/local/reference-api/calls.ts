@@ -1,10 +1,11 @@
-/** The calls of the specification's section 7. */
+/** The calls of the specification's section 7, and the scripts of other parties. */
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import type { ChatName } from '../../../src/browser/chat/adapter';
 import type { TrackerEvent } from '../../../src/browser/tracker/event';
-import { configFrom } from '../../../src/site/hosting/config';
+import { configFrom, defaultSignInScript } from '../../../src/site/hosting/config';
 import { endpoints } from '../../../src/site/hosting/endpoints';
 import { installerAddress, systems } from '../../../src/site/product/installers';
 import { unseal } from './decrypt';
@@ -13,8 +14,9 @@ import type { ReferenceState } from './state';
 
 export type Carrier = 'query' | 'multipart' | 'json';
 
+/** Data, or a script as text. */
 export interface Answer {
-  readonly data: object;
+  readonly data: object | string;
   /** What was encrypted or encoded in the request. */
   readonly clear?: unknown;
 }
@@ -64,6 +66,12 @@ export const installers = systems.map((system) => ({
   name: path.posix.basename(new URL(installerAddress(configFrom({}), system)).pathname),
   content: `Stand-in for the installer of ${system}, version ${version}\n`,
 }));
+
+/** The stand-in of another party's script. */
+function script(endpoint: string, file: string): Call {
+  const data = readFileSync(path.join(__dirname, 'stand-ins', file), 'utf8');
+  return call('GET', endpoint, 'query', shapes.anything, () => ({ data }));
+}
 
 const beacon = (endpoint: string): Call =>
   call('POST', endpoint, 'multipart', shapes.beacon, ({ _t: key, _a: payload }) => ({
@@ -125,4 +133,7 @@ export const calls: readonly Call[] = [
   call('GET', endpoints.statistics, 'query', shapes.batchQuestion, ({ batch }, _request, state) => ({
     data: { taken: state.statistics.has(batch) },
   })),
+  script(chatWidgetPath, 'chat-widget.js'),
+  script(defaultSignInScript, 'one-tap.js'),
+  script(snippetPath, 'statistics-snippet.js'),
 ];

@@ -9,7 +9,7 @@ import type { Fault } from './faults';
 import type { Received } from './received';
 import type { ReferenceState } from './state';
 
-/** `{code: 0, data}`, or 400 with what is wrong, and with which events. */
+/** A script, `{code: 0, data}`, or 400 with what is wrong, and with which events. */
 export async function handle(context: Context<Environment>, call: Call, state: ReferenceState): Promise<Response> {
   const { endpoint } = call;
   const keep = (rest: Pick<Received, 'sent' | 'outcome'> & Partial<Received>): void =>
@@ -36,6 +36,7 @@ export async function handle(context: Context<Environment>, call: Call, state: R
   const { data, clear } = answer;
   keep({ sent, outcome: 'taken', ...(clear !== undefined && { clear }), ...(fault && { reason: fault.kind }) });
   if (failure) return fail(context, failure);
+  if (typeof data === 'string') return context.body(data, 200, { 'Content-Type': 'text/javascript; charset=utf-8' });
   return context.json({ code: 0, data: fault?.kind === 'data' ? { ...data, ...fault.data } : data });
 }
 
@@ -75,7 +76,7 @@ export interface Environment {
 /** Replaces the call's own response. */
 type Failure = Exclude<Fault, { readonly kind: 'delay' | 'data' }>;
 
-export async function fail(context: Context<Environment>, fault: Failure): Promise<Response> {
+async function fail(context: Context<Environment>, fault: Failure): Promise<Response> {
   switch (fault.kind) {
     case 'status':
       if (fault.retryAfter !== undefined) context.header('Retry-After', fault.retryAfter);

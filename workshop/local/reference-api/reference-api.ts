@@ -9,15 +9,12 @@
  * These three respond only to the machine on which the API runs, and only with the token in `X-Reference-Token` that every start
  * writes to `.local/reference-api/token`. No request of another website is taken (guard.ts).
  */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import { defaultSignInScript } from '../../../src/site/hosting/config';
-import { calls, chatWidgetPath, installers, installersPath, snippetPath } from './calls';
+import { calls, installers, installersPath } from './calls';
 import { faultsShape } from './faults';
 import { knows, ownPagesOnly } from './guard';
-import { type Environment, fail, handle } from './handle';
+import { type Environment, handle } from './handle';
 import { createState, type ReferenceState } from './state';
 
 /** For tests, in addition to the product's API. */
@@ -27,22 +24,11 @@ export const controlPaths = {
   faults: '/api/__faults',
 } as const;
 
-/** Of other parties' scripts, by path. */
-const standIns: Readonly<Record<string, string>> = {
-  [chatWidgetPath]: 'chat-widget.js',
-  [defaultSignInScript]: 'one-tap.js',
-  [snippetPath]: 'statistics-snippet.js',
-};
-
 /** For `app.route('/', createReferenceApi())`, or a server of its own. */
 export function createReferenceApi(state: ReferenceState = createState()): Hono<Environment> {
   const app = new Hono<Environment>();
   app.use(ownPagesOnly);
   for (const call of calls) app.on(call.method, call.endpoint, (context) => handle(context, call, state));
-  for (const [address, file] of Object.entries(standIns)) {
-    const script = readFileSync(path.join(__dirname, 'stand-ins', file), 'utf8');
-    app.get(address, (context) => answerScript(context, state, address, script));
-  }
   app.get(`${installersPath}/:name`, (context) => {
     const found = installers.find(({ name }) => name === context.req.param('name'));
     if (!found) return context.notFound();
@@ -54,19 +40,6 @@ export function createReferenceApi(state: ReferenceState = createState()): Hono<
     return context.json({ code: 404, msg: `The reference API knows no ${method} ${asked}` }, 404);
   });
   return app;
-}
-
-async function answerScript(
-  context: Context<Environment>,
-  { faults, received }: ReferenceState,
-  endpoint: string,
-  script: string,
-): Promise<Response> {
-  const fault = faults.next(endpoint);
-  const at = new Date().toISOString();
-  received.add({ at, method: 'GET', endpoint, sent: context.req.query(), outcome: fault ? 'failed' : 'taken' });
-  if (fault && fault.kind !== 'delay' && fault.kind !== 'data') return fail(context, fault);
-  return context.body(script, 200, { 'Content-Type': 'text/javascript; charset=utf-8' });
 }
 
 /** From this machine, or without a network. */

@@ -26,6 +26,8 @@ function parsed(value: string): unknown {
 }
 
 export const nothing = z.strictObject({});
+/** A script may read what its address says. */
+export const anything = z.looseObject({});
 export const baseInfo = z.strictObject({ lang: tag, type: z.literal('home') });
 export const referralCode = z.strictObject({ c_v: filled });
 export const latestVersion = z.strictObject({ system: z.enum(systems) });
