@@ -155,7 +155,7 @@ export const checkVerb = verb({
       const named = await filesNamed(root, positionals, watched);
       const earlier = isChanged ? await earlierIn(root, 'content', base) : null;
       const { faults, files } = await findFaults(surroundings, earlier);
-      const isWanted = choiceOf(root, changed ?? named, isChanged);
+      const isWanted = choiceOf(changed ?? named, isChanged);
       const own = faults.filter(({ file }) => isWanted(file));
       const others = faults.filter(({ file }) => !isWanted(file));
       // A change can break another file: a page is gone, an id is taken.

@@ -68,8 +68,8 @@ export const fixVerb = verb({
       },
     };
     const isChosen = values.changed
-      ? choiceOf(root, withTranslations(await changedFiles(root)), true)
-      : choiceOf(root, named, false);
+      ? choiceOf(withTranslations(await changedFiles(root)), true)
+      : choiceOf(named, false);
 
     const changes = [];
     for (const { file, section, id, locale, path: own } of pages.filter((page) => isChosen(page.file))) {

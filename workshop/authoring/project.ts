@@ -136,12 +136,10 @@ export function sectionNamed(name: string): Section {
 }
 
 /**
- * Which files some names of files and folders select.
- * @param names relative to the project, or absolute
- * @param isExact whether no names select no file; otherwise they select all
+ * Which files some paths of files and folders select, all relative to the project.
+ * @param isExact whether no paths select no file; otherwise they select all
  */
-export function choiceOf(root: string, names: readonly string[], isExact: boolean): (file: string) => boolean {
-  const chosen = names.map((name) => path.relative(root, path.resolve(root, name)).split(path.sep).join('/'));
+export function choiceOf(chosen: readonly string[], isExact: boolean): (file: string) => boolean {
   const isAll = chosen.includes('') || (chosen.length === 0 && !isExact);
   return (file) => isAll || chosen.some((name) => file === name || file.startsWith(`${name}/`));
 }
@@ -162,10 +160,9 @@ export async function filesNamed(
     names.map(async (name) => {
       const written = name.replaceAll('\\', '/').replace(/(:\d+)+$/, '');
       const inProject = path.relative(root, path.resolve(root, written)).split(path.sep).join('/');
-      const inContent = path.posix.join('content', written);
-      const candidates = [inProject, inContent].filter(
-        (file) => file === '' || folders.some((folder) => file === folder || file.startsWith(`${folder}/`)),
-      );
+      const inContent = path.posix.join('content', written).replace(/\/$/, '');
+      const isLookedAt = choiceOf(folders, true);
+      const candidates = [inProject, inContent].filter((file) => file === '' || isLookedAt(file));
       const found = candidates.find((file) => existsSync(path.join(root, file)));
       if (found !== undefined) return found;
       for (const file of candidates) if (await git(root, 'log', '-1', '--format=%H', '--', file)) return file;

@@ -86,7 +86,7 @@ export const sourcesVerb = verb({
   run: async ({ values, positionals }, surroundings) => {
     const { root, today } = surroundings;
     const format = formatNamed(values.format, surroundings);
-    const isWanted = choiceOf(root, await filesNamed(root, positionals, ['content']), false);
+    const isWanted = choiceOf(await filesNamed(root, positionals, ['content']), false);
     const statements = (await statementsIn(root)).filter(({ file }) => isWanted(file));
     if (!values.ask) return { status: 0, text: tableOf(statements), data: statements };
     const answers = await askLinks(statements.map(({ url }) => url));

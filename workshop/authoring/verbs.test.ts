@@ -90,7 +90,7 @@ describe('a command that is not understood exits with 2, changes nothing, and sa
 describe('check and fix take the names of files and pages as people write and paste them', () => {
   test.each([
     ...['content/blog/first', './content/blog/first/', 'blog/first', '/blog/first', 'blog/first/en.md'],
-    ...['content/blog/first/en.md:12', 'content/blog/first/en.md:12:3', 'content\\blog\\first'],
+    ...['content/blog/first/en.md:12', 'content/blog/first/en.md:12:3', 'content\\blog\\first', 'blog/first/'],
   ])('%s', async (name) => {
     project.write('content/blog/first/en.md', markdown('First', 'aliases: [/old]\n', 'Text.  \n\nText.'));
     const { out } = await project.run(`fix ${name} --json`);
