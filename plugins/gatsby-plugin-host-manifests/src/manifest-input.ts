@@ -1,5 +1,5 @@
 import type { ThisBuild } from '../../../src/gatsby/pages/this-build';
-import { localesOf, pathOn, type Site } from '../../../src/site/hosting/hosts';
+import { isServed, pathOn, type Site } from '../../../src/site/hosting/hosts';
 import type { RoutePath } from '../../../src/site/hosting/route-path';
 import type { Page, PageTable } from '../../../src/site/pages/page-table';
 import type { AuthorRedirect } from '../../../src/site/redirects/author-redirects';
@@ -26,8 +26,7 @@ export function manifestInput(
   redirects: readonly AuthorRedirect[],
   built?: Pick<ThisBuild, 'pages' | 'partial'>,
 ): ManifestInput {
-  const served = new Set(localesOf(site));
-  const own = built?.pages ?? table.pages.filter((page) => served.has(page.locale));
+  const own = built?.pages ?? table.pages.filter(({ locale }) => isServed(site, locale));
   const categories = table.pages.filter(({ route, list }) => route.source.kind === 'category' && list?.page === 1);
   return {
     site,

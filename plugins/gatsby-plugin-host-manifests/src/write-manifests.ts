@@ -7,7 +7,7 @@ import { SitemapIndexStream, streamToPromise } from 'sitemap';
 import { inlineSources } from '../../../src/gatsby/bundles/loader-text';
 import { timed, writtenBuild } from '../../../src/gatsby/written/written-build';
 import { isForPublic } from '../../../src/site/hosting/deploys';
-import { localesOf, originOf, rootLocaleOf, splitPath } from '../../../src/site/hosting/hosts';
+import { isServed, localesOf, originOf, rootLocaleOf, splitPath } from '../../../src/site/hosting/hosts';
 import { isNotFoundPage } from '../../../src/site/hosting/request-paths';
 import type { RoutePath } from '../../../src/site/hosting/route-path';
 import { type LocaleCode, localeOf } from '../../../src/site/languages/locales';
@@ -63,18 +63,17 @@ export async function writeManifests(
   await write('.well-known/security.txt', securityFile(origin, site.config.securityEmail, new Date()));
   await write('.well-known/gpc.json', privacyControlFile);
 
-  const served = new Set(localesOf(site));
-  const routeRules = redirects.filter(({ locale }) => served.has(locale));
+  const routeRules = redirects.filter(({ locale }) => isServed(site, locale));
   const parts = await pageData(publicFolder, input);
   const id = buildId(parts.set('edge.json', JSON.stringify({ site, redirects })));
   const edge: EdgeData = { site, redirects, build: id };
   const prerendered = input.paths.filter((page) => !isNotFoundPage(splitPath(site, page).path));
   const metadata: BuildMetadata = { id, routeRules, prerendered };
 
-  const previous = await readLatest(path.join(publicFolder, 'builds/latest.json'));
+  const latest = await readFile(path.join(publicFolder, 'builds/latest.json'), 'utf8').catch(() => 'null');
   await rm(path.join(publicFolder, 'builds'), { recursive: true, force: true });
   await mkdir(path.join(publicFolder, 'builds/meta'), { recursive: true });
-  await write('builds/latest.json', JSON.stringify(latestBuild(id, previous, new Date())));
+  await write('builds/latest.json', JSON.stringify(latestBuild(id, JSON.parse(latest), new Date())));
   await write(`builds/meta/${id}.json`, JSON.stringify(metadata));
   await write('builds/edge.json', JSON.stringify(edge));
   return { id, ruleCount: groups.reduce((sum, group) => sum + group.rules.length, 0), sitemaps: sitemaps.length };
@@ -90,12 +89,6 @@ async function pageData(publicFolder: string, { paths }: ManifestInput): Promise
   }
   return parts;
 }
-
-const readLatest = (file: string): Promise<LatestBuild | null> =>
-  readFile(file, 'utf8').then(
-    (text) => JSON.parse(text) as LatestBuild,
-    () => null,
-  );
 
 /** `builds/latest.json`. */
 export interface LatestBuild {

@@ -4,7 +4,7 @@ import { loadContent } from '../../content/checks/load';
 import type { ContentDocument } from '../../content/tree/documents';
 import { isSameTree, readTree } from '../../content/tree/read-tree';
 import { formatFaults } from '../../site/faults';
-import { addressOf, localesOf, pathOn, type Site } from '../../site/hosting/hosts';
+import { addressOf, isServed, localesOf, pathOn, type Site } from '../../site/hosting/hosts';
 import { notFoundPath } from '../../site/hosting/request-paths';
 import type { LocaleCode } from '../../site/languages/locales';
 import { alternateLinks } from '../../site/pages/alternates';
@@ -80,8 +80,7 @@ async function pagesToBuild(
   documents: readonly ContentDocument[],
   reporter: Reporter,
 ): Promise<{ readonly pages: readonly Page[]; readonly partial: PartialPreview | null }> {
-  const served = new Set(localesOf(site));
-  const all = table.pages.filter(({ locale }) => served.has(locale));
+  const all = table.pages.filter(({ locale }) => isServed(site, locale));
   const changes = site.target === 'preview' ? await readChanges(process.env) : null;
   if (!changes) return { pages: all, partial: null };
   const scope = previewScope(site, table, documents, changes);
