@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { type DevelopServer, developServicesVariable, forwardServices } from './develop-services';
+import { listen } from './host/local-host';
 import { tokenHeader } from './reference-api/guard';
 import { createReferenceApi } from './reference-api/reference-api';
 import { createState } from './reference-api/state';
@@ -12,8 +12,7 @@ const servers: Server[] = [];
 
 async function started(server: Server): Promise<string> {
   servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return `http://127.0.0.1:${(await listen(server)).port}`;
 }
 
 /** A proxy, as Gatsby's server is, and the paths that it forwards. */

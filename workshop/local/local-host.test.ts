@@ -1,13 +1,12 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { createServer, request as httpRequest, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { buildFixture } from '../../__tests__/support/redirect-fixture';
 import { siteFrom } from '../../src/site/hosting/hosts';
 import { documentHeaders, securityHeaders } from '../../src/site/hosting/security-headers';
-import { createLocalHost, isFree, type LocalHost } from './host/local-host';
+import { createLocalHost, isFree, type LocalHost, listen } from './host/local-host';
 import { targetOf, withLocalOrigins } from './host/origins';
 import { freePort } from './serve';
 
@@ -25,8 +24,7 @@ beforeAll(async () => {
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => response.end(`${request.method} ${request.url} ${Buffer.concat(parts).toString()}`));
   });
-  await new Promise<void>((resolve) => upstream.listen(0, resolve));
-  const { port } = upstream.address() as AddressInfo;
+  const { port } = await listen(upstream);
   const rules = [
     `/api/*  http://127.0.0.1:${port}/v2/:splat  200!`,
     '/moved/:id  /pricing/:id  302',

@@ -1,6 +1,6 @@
 import { createHash, webcrypto } from 'node:crypto';
 import { mkdtempSync, readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
@@ -9,6 +9,7 @@ import { encryptionKey, seal, sealToText } from '../../src/browser/api/encryptio
 import { commonRecord } from '../../src/browser/tracker/common-record';
 import { endpoints } from '../../src/site/hosting/endpoints';
 import { systems } from '../../src/site/product/installers';
+import { listen } from './host/local-host';
 import { tokenHeader } from './reference-api/guard';
 import { ReceivedLog } from './reference-api/received';
 import { controlPaths, createReferenceApi } from './reference-api/reference-api';
@@ -340,9 +341,11 @@ describe('faults on demand', () => {
 
 describe('on a server', () => {
   const { app, fail } = api();
-  const server = createAdaptorServer({ fetch: new Hono().route('/', app).fetch });
-  const address = (of = baseInfo): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}${of}`;
-  beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
+  const server = createAdaptorServer({ fetch: new Hono().route('/', app).fetch }) as Server;
+  let origin: string;
+  beforeAll(async () => {
+    origin = `http://127.0.0.1:${(await listen(server)).port}`;
+  });
   afterAll(() => new Promise((resolve) => server.close(resolve)));
 
   test.each([
@@ -350,15 +353,15 @@ describe('on a server', () => {
     ['stall', 'timeout'],
   ])('the fault "%s" leaves a request without an answer', async (kind, error) => {
     await fail({ endpoint: endpoints.baseInfo, kind, times: 1 });
-    await expect(fetch(address(), { signal: AbortSignal.timeout(300) })).rejects.toThrow(error);
-    expect((await json(await fetch(address()))).code).toBe(0);
+    await expect(fetch(origin + baseInfo, { signal: AbortSignal.timeout(300) })).rejects.toThrow(error);
+    expect((await json(await fetch(origin + baseInfo))).code).toBe(0);
   });
 
   test('a body of more than a megabyte is not read, with its length told or not', async () => {
     const long = 'x'.repeat(1_100_000);
     for (const body of [long, new Blob([long]).stream()]) {
       const init = { method: 'POST', body, duplex: 'half', headers: { 'Content-Type': 'application/json' } } as const;
-      expect((await fetch(address('/statistics'), init)).status).toBe(413);
+      expect((await fetch(`${origin}/statistics`, init)).status).toBe(413);
     }
   });
 });

@@ -2,6 +2,7 @@
  * All built hosts on one port, each under its own name, with the deployed edge function and manifests, and a stand-in for
  * the product's services.
  */
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -15,11 +16,11 @@ import { type Host, openHost } from './host';
 import { localOrigin, targetOf } from './origins';
 
 /** A Hono application, or anything with its `fetch`, which also gets Node's request. */
-export interface ServiceHost {
+interface ServiceHost {
   readonly fetch: (request: Request, bindings?: object) => Response | Promise<Response>;
 }
 
-export interface LocalHostOptions {
+interface LocalHostOptions {
   /** One folder per host; `dist` by default. */
   readonly dist?: string;
   /** 0 takes a free port. */
@@ -100,15 +101,12 @@ export async function isFree(port: number, address = loopback): Promise<boolean>
   }
 }
 
-const listen = (server: Server, port: number, host: string): Promise<AddressInfo> =>
-  new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      const bound = server.address();
-      if (typeof bound === 'object' && bound) resolve(bound);
-      else reject(new Error(`Could not find out whether port ${port} is free`));
-    });
-  });
+/** @throws when the port is taken */
+export async function listen(server: Server, port = 0, host = loopback): Promise<AddressInfo> {
+  server.listen(port, host);
+  await once(server, 'listening');
+  return server.address() as AddressInfo;
+}
 
 const close = (server: Server): Promise<void> =>
   new Promise((resolve) => {
