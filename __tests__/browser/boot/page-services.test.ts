@@ -12,6 +12,7 @@ import { languagesOf } from '../../../src/browser/platform/stand-ins';
 import { collectEarlyEvents, earlyEventsName } from '../../../src/browser/tracker/early-events';
 import { configFrom } from '../../../src/site/hosting/config';
 import { ownIds } from '../../../src/site/own-ids';
+import { forgetListeners } from '../../support/forget-listeners';
 import { forbidden } from '../../support/web-storage';
 
 const site = { config: configFrom({}), target: 'global', locales: ['en'] } as const;
@@ -24,6 +25,7 @@ jest.mock('../../../src/browser/platform/error-log', () => ({
   logError: (...said: readonly unknown[]) => mockLogError(...said),
 }));
 
+forgetListeners();
 beforeEach(() => {
   jest.useFakeTimers();
   mockLogError.mockReset();
@@ -56,29 +58,26 @@ test('the table asks for nothing; build freshness is there for whoever navigates
   expect(window.fetch).not.toHaveBeenCalled();
   expect(document.scripts).toHaveLength(0);
   expect(buildFreshness.get()).toBeNull();
-  const stop = await service?.start();
+  await service?.start();
   expect(buildFreshness.get()?.shouldReload()).toBe(false);
-  stop?.();
 });
 
 test('services speak the language that the build gave the page, whatever a translator says on the root element', async () => {
   document.documentElement.setAttribute(languageAttribute, 'de-DE');
   document.documentElement.lang = 'ar';
-  const stop = await start(window as Window & typeof globalThis, '/pricing');
+  await start(window as Window & typeof globalThis, '/pricing');
   await jest.advanceTimersByTimeAsync(1_000);
   expect(window.fetch).toHaveBeenCalledWith('/api/home/base-info?lang=de-DE&type=home', expect.anything());
-  stop();
 });
 
 test.each(['granted', 'refused', 'noticed', 'storage forbidden'] as const)(
-  'with no server at all every service starts and stops, and early events are collected no longer: %s',
+  'with no server at all every service starts, and early events are collected no longer: %s',
   async (answer) => {
     if (answer === 'storage forbidden') jest.spyOn(window, 'localStorage', 'get').mockImplementation(forbidden);
     else window.localStorage.setItem(consentKey, answerText(answer, Date.now()));
     collectEarlyEvents(window, () => {});
-    const stops = await Promise.all(services().map(({ start }) => start()));
+    await Promise.all(services().map(({ start }) => start()));
     await jest.advanceTimersByTimeAsync(60_000);
-    for (const stop of stops) stop();
     expect(earlyEventsName in window).toBe(false);
   },
 );
@@ -139,11 +138,10 @@ describe.each(lacks.map(([owner, name, value]) => ({ owner, name, value })))(
         const uncaught = jest.fn((event: Event) => event.preventDefault());
         window.addEventListener('error', uncaught);
         const own = services().filter((one) => one.name === service);
-        const stop = startServices(own, browserClock, mockLogError);
+        startServices(own, browserClock, mockLogError);
         await jest.advanceTimersByTimeAsync(60_000);
         document.body.click();
         window.dispatchEvent(new Event('pagehide'));
-        stop();
         window.removeEventListener('error', uncaught);
         // A part of the tracker that lacks something tells, and leaves the others; a call that fails is the API's to tell.
         const told = mockLogError.mock.calls.filter(([error]) => (error as Error).name !== 'ApiError');
@@ -154,10 +152,9 @@ describe.each(lacks.map(([owner, name, value]) => ({ owner, name, value })))(
 
     test('each piece starts, or leaves the others', async () => {
       document.body.innerHTML = `<aside id="${ownIds.phoneBanner}"><button data-close>Close</button></aside>`;
-      const stop = await start(window as Window & typeof globalThis, '/pricing');
+      await start(window as Window & typeof globalThis, '/pricing');
       await jest.advanceTimersByTimeAsync(5_000);
       expect(buildFreshness.get()).not.toBeNull();
-      expect(() => stop()).not.toThrow();
     });
   },
 );

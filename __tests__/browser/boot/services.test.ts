@@ -7,11 +7,7 @@ const service = (name: string, delayMs: number, start: Service['start']): Servic
 
 test('each service is started after a delay of its own', async () => {
   const started: string[] = [];
-  const starts = (name: string, delayMs: number) =>
-    service(name, delayMs, async () => {
-      started.push(name);
-      return () => {};
-    });
+  const starts = (name: string, delayMs: number) => service(name, delayMs, async () => started.push(name));
   startServices([starts('late', 500), starts('early', 0)], browserClock, () => {});
   expect(started).toEqual([]);
   await jest.advanceTimersByTimeAsync(0);
@@ -29,31 +25,15 @@ test.each<[string, Service['start']]>([
   ['throws', throws],
 ])('a service that %s leaves the others, and is told to the error logger', async (_name, start) => {
   const logError = jest.fn();
-  const other = jest.fn(async () => () => {});
+  const other = jest.fn(async () => {});
   startServices([service('chat', 0, start), service('tracker', 0, other)], browserClock, logError);
   await jest.advanceTimersByTimeAsync(0);
   expect(other).toHaveBeenCalled();
   expect(logError.mock.calls).toEqual([[fault, 'chat']]);
 });
 
-test('stopping stops what runs, what waits, and what is still being loaded', async () => {
-  const stopped: string[] = [];
-  const running = service('running', 0, async () => () => stopped.push('running'));
-  const waiting = service('waiting', 1_000, jest.fn());
-  const loading = service('loading', 0, async () => {
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    return () => stopped.push('loading');
-  });
-  const stop = startServices([running, waiting, loading], browserClock, () => {});
-  await jest.advanceTimersByTimeAsync(10);
-  stop();
-  await jest.advanceTimersByTimeAsync(2_000);
-  expect(stopped).toEqual(['running', 'loading']);
-  expect(waiting.start).not.toHaveBeenCalled();
-});
-
 test('the first call to boot starts the services of a page, and a second one does nothing', async () => {
-  const start = jest.fn(async () => () => {});
+  const start = jest.fn(async () => {});
   jest.doMock('../../../src/browser/boot/start', () => ({ start }));
   const { bootServices } = await import('../../../src/browser/boot/boot');
   const window = {} as Window & typeof globalThis;

@@ -12,7 +12,7 @@ import { buildFreshness, startBuildFreshness } from '../navigation/build-freshne
 import { shownRoute } from '../navigation/navigation';
 import { bareFetch } from '../platform/bare-fetch';
 import { hasBottomBar } from '../platform/bottom-bar';
-import { browserClock, type Stop } from '../platform/clock';
+import { browserClock } from '../platform/clock';
 import { pageSetupDelayMs } from '../platform/constants';
 import { cookiesOf } from '../platform/cookies';
 import { logError } from '../platform/error-log';
@@ -25,7 +25,7 @@ import { showToast } from '../platform/toasts';
 import { startAccountLinks } from '../referral/account-links';
 import { startReferral } from '../referral/referral';
 import { takeEarlyEvents } from '../tracker/early-events';
-import { type Service, startLate } from './services';
+import type { Service } from './services';
 
 export interface PageFacts {
   readonly site: Site;
@@ -58,19 +58,8 @@ export function pageServices(
   const now = (name: string, start: Service['start']): Service => ({ name, delayMs: 0, start });
   const later = (name: string, start: Service['start']): Service => ({ name, delayMs: pageSetupDelayMs, start });
   /** Loads a service once there is consent. */
-  const counted = (name: string, load: Service['start']) => async (): Promise<Stop> => {
-    let stop: Stop = () => {};
-    const stopWaiting = whenGranted(consent, () => {
-      stop = startLate(
-        () => retried(window, clock, load),
-        (error) => logError(error, name),
-      );
-    });
-    return () => {
-      stopWaiting();
-      stop();
-    };
-  };
+  const counted = (name: string, load: Service['start']) => async () =>
+    whenGranted(consent, () => void retried(window, clock, load).catch((error: unknown) => logError(error, name)));
   const laterCounted = (name: string, load: Service['start']): Service => later(name, counted(name, load));
   const otherParties = createOtherParties({
     consent,
@@ -90,7 +79,7 @@ export function pageServices(
       links: await links(),
     }),
   );
-  const loadTracker = async (): Promise<Stop> => {
+  const loadTracker = async () => {
     const [{ startTracker }, { browserTransport }] = await Promise.all([
       import('../tracker/tracker'),
       import('../tracker/transport'),
@@ -102,7 +91,7 @@ export function pageServices(
       storage: () => window.localStorage,
       locks: window.navigator.locks,
       routeName: shownRoute.get,
-    }).stop;
+    });
   };
 
   const services: readonly Service[] = [
@@ -116,7 +105,6 @@ export function pageServices(
         reload: () => location.reload(),
       });
       buildFreshness.set(freshness);
-      return freshness.stop;
     }),
     now('tracker', async () => {
       // Events from before consent are dropped. After a refusal, the tracker may have to erase stored data.
@@ -125,8 +113,8 @@ export function pageServices(
     }),
     now('forgotten records', async () => forgetRecorded(consent, session)),
     now('other parties', async () => otherParties.follow()),
-    now('account links', async () => (await links()).stop),
-    now('referral', async () => (await referral()).stop),
+    now('account links', links),
+    now('referral', referral),
     now('base info', async () =>
       startBaseInfo({ ...common, api: await api(), links: await links(), loadScript: otherParties.load }),
     ),
@@ -167,13 +155,9 @@ export function pageServices(
         onFailure: () => showToast(document, clock, 'signIn.failed'),
       });
       // The prompt belongs to a third party, so it goes away when consent is withdrawn.
-      const stopFollowing = consent.onConsent((given) => {
+      consent.onConsent((given) => {
         if (given !== 'granted') stop();
       });
-      return () => {
-        stopFollowing();
-        stop();
-      };
     }),
     laterCounted('beacon', async () => {
       const { start, beaconRecord } = await import('../tracker/beacon');

@@ -12,14 +12,15 @@ import { markOwnSystem, watchOwnValues } from '../pieces/own-system';
 import { startPhoneBanner } from '../pieces/phone-banner';
 import { startPrinting } from '../pieces/printing';
 import { startSideColumn } from '../pieces/side-column';
-import { browserClock, type Stop } from '../platform/clock';
+import { browserClock } from '../platform/clock';
 import { logError } from '../platform/error-log';
 import { site } from '../platform/site';
+import { logged } from '../platform/text-of';
 import { pageServices } from './page-services';
-import { startParts, startServices } from './services';
+import { startServices } from './services';
 
 /** @param pattern the page's row of the route table */
-export async function start(window: Window & typeof globalThis, pattern: string): Promise<Stop> {
+export async function start(window: Window & typeof globalThis, pattern: string): Promise<void> {
   const { document, location } = window;
   const clock = browserClock;
   const service = { consent, onConsent, question, onQuestion, setConsent };
@@ -38,23 +39,19 @@ export async function start(window: Window & typeof globalThis, pattern: string)
     watchOwnValues(document);
   };
   document.documentElement.setAttribute(headingFontAttribute, '');
-  return startParts(
-    [
-      () => {
-        onPage();
-        window.addEventListener(navigationEvents.done, onPage);
-        return () => window.removeEventListener(navigationEvents.done, onPage);
-      },
-      () => startOpenTarget(window),
-      () => followLocaleChoice(document, site),
-      () => startPrinting(window),
-      () => startInstallerLinks(window),
-      // These two read the scroll position, so they come before the consent question, which would force a layout.
-      () => startSideColumn({ window, clock, activity: site.config.activity }),
-      () => startPhoneBanner({ window, clock, consent: service }),
-      () => startConsentDialog({ document, clock, service, privacyControl }),
-      () => startServices(pageServices(window, { site, language, landing }), clock, logError),
-    ],
-    logError,
-  );
+  const parts: readonly (() => unknown)[] = [
+    onPage,
+    () => window.addEventListener(navigationEvents.done, onPage),
+    () => startOpenTarget(window),
+    () => followLocaleChoice(document, site),
+    () => startPrinting(window),
+    () => startInstallerLinks(window),
+    // These two read the scroll position, so they come before the consent question, which would force a layout.
+    () => startSideColumn({ window, clock, activity: site.config.activity }),
+    () => startPhoneBanner({ window, clock, consent: service }),
+    () => startConsentDialog({ document, clock, service, privacyControl }),
+    () => startServices(pageServices(window, { site, language, landing }), clock, logError),
+  ];
+  // An error in one is logged and leaves the others.
+  for (const begin of parts) logged(logError, 'page')(begin);
 }
