@@ -87,7 +87,7 @@ test('every variant is reached by links from the menu on, on any day', async ({ 
   await page.getByRole('link', { name: referral.example.prices }).click();
   await expect(page).toHaveURL(/\/pricing\/normal$/);
   await page.getByRole('link', { name: pricing.offers.referral }).click();
-  await expect(page.getByText(/The September commission ended/)).toBeVisible();
+  await expect(page.getByText(/The September commission ended/).first()).toBeVisible();
   await page.goBack();
   await page.getByRole('link', { name: pricing.september.title }).click();
   await expect(page.getByText(/The September offer ended/)).toBeVisible();
