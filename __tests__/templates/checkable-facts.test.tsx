@@ -3,15 +3,14 @@
  */
 import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/react';
+import type { DatedRelease } from '../../src/components/data/data';
 import { CheckableFacts } from '../../src/templates/release-list/checkable-facts';
-import type { ListedRelease } from '../../src/templates/release-list/release-rows';
 import { renderIn } from '../support/render';
 
-const release = (version: string) =>
-  ({
-    fields: { key: `release/${version}/en` },
-    frontmatter: { version, date: '2026-11-17', dateInWords: 'November 17, 2026', highlights: [], scenes: [] },
-  }) as unknown as ListedRelease;
+const release = (version: string): DatedRelease => ({
+  fields: { key: `release/${version}/en` },
+  frontmatter: { version, date: '2026-11-17', dateInWords: 'November 17, 2026' },
+});
 
 test.each([
   ['en', 'November 3, 2026', '14 days', 'Known limits'],

@@ -39,6 +39,12 @@ export type Titled = FrontMatterOf<'features'>['points'][number];
 
 export type QuestionAnswer = FrontMatterOf<'features'>['questions'][number];
 
+/** A release as every language names it: by its English file, whose version and date need no translation. */
+export interface DatedRelease {
+  readonly fields: { readonly key: EntryKey };
+  readonly frontmatter: Pick<FrontMatterOf<'release'>, 'version' | 'date' | 'dateInWords'>;
+}
+
 /** The `Seo` fragment. */
 export type Seo = Pick<
   FrontMatterOf<Section>,

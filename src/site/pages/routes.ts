@@ -134,7 +134,7 @@ const rows: readonly Row[] = [
   // A variant to show to friends: it begins with what they get.
   { pattern: '/referral-program/referralProgram', ...shared.referral, indexed: false, canonical: '/referral-program' },
   { pattern: '/referral-program/superSeptember', ...shared.referral, indexed: false },
-  { pattern: '/release', template: 'release-list', source: index('release'), messages: ['lists', 'release'] },
+  { pattern: '/release', template: 'release-list', source: index('release'), releases: Number.POSITIVE_INFINITY, messages: ['lists', 'release'] },
   { pattern: '/release/{id}', template: 'release', source: entry('release'), messages: ['article'] },
   { pattern: '/solutions', ...shared.solutions, middleware: ['soultions-route'] },
   { pattern: '/solutions/{id}', ...shared.solution, middleware: ['soultion-route'] },

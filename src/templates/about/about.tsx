@@ -5,7 +5,7 @@ import { Below } from '../../components/below/below';
 import * as button from '../../components/button/button.module.css';
 import { Card, CardGrid } from '../../components/card/card';
 import * as panel from '../../components/contact-ways/contact-ways.module.css';
-import { messagesIn, type Nodes, type WithMessages } from '../../components/data/data';
+import { type DatedRelease, messagesIn, type Nodes, type WithMessages } from '../../components/data/data';
 import { FactTable } from '../../components/fact-table/fact-table';
 import { Grid } from '../../components/grid/grid';
 import * as wide from '../../components/list-filter/list-page.module.css';
@@ -19,10 +19,10 @@ import type { PageContext } from '../../site/pages/page-context';
 import { families } from '../../site/product/installers';
 import * as band from './number-band.below.module.css';
 import * as principle from './principles.below.module.css';
-import { type DatedRelease, ReleaseTimeline } from './release-timeline';
+import { ReleaseTimeline } from './release-timeline';
 
 interface Data extends WithMessages {
-  readonly releases: Nodes<{ readonly frontmatter: DatedRelease }>;
+  readonly releases: Nodes<DatedRelease>;
 }
 
 const values = ['plain', 'yours', 'lawful'] as const;
@@ -40,10 +40,12 @@ export default function AboutPage({ data }: PageProps<Data, PageContext>) {
   const { t } = useTranslation('about');
   const { site, menus, t: shell } = useShell();
   const domain = site.config.supportEmail.split('@')[1];
-  const releases = data.releases.nodes.map(({ frontmatter }) => frontmatter);
+  const releases = data.releases.nodes;
   const [oldest] = releases;
   const numbers = [
-    ...(oldest ? [{ name: t('numbers.releases', { date: oldest.dateInWords }), value: releases.length }] : []),
+    ...(oldest
+      ? [{ name: t('numbers.releases', { date: oldest.frontmatter.dateInWords }), value: releases.length }]
+      : []),
     { name: t('numbers.engine'), value: days.engine },
     { name: t('numbers.trash'), value: days.trash },
     { name: t('numbers.log'), value: days.log },
@@ -138,6 +140,9 @@ export const query = graphql`
     ...PageMessages
     releases: entries(keys: $releases) {
       nodes {
+        fields {
+          key
+        }
         frontmatter {
           version
           date

@@ -1,14 +1,12 @@
-import type { FrontMatterOf } from '../../components/data/front-matter';
+import type { DatedRelease } from '../../components/data/data';
 import { engines } from '../../site/product/engines';
 import * as styles from './release-timeline.below.module.css';
-
-export type DatedRelease = Pick<FrontMatterOf<'release'>, 'version' | 'date' | 'dateInWords'>;
 
 /** Oldest first, each with its engine. */
 export function ReleaseTimeline({ releases }: { readonly releases: readonly DatedRelease[] }) {
   return (
     <ol className={styles.line}>
-      {releases.map(({ version, date, dateInWords }) => (
+      {releases.map(({ frontmatter: { version, date, dateInWords } }) => (
         <li key={version} className={styles.point}>
           <span className={styles.version}>{version}</span>
           <time className="note" dateTime={date}>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { DatedRelease } from '../../components/data/data';
 import { FactTable } from '../../components/fact-table/fact-table';
 import { ShareTable } from '../../components/share-table/share-table';
 import { useShell } from '../../components/shell/shell-context';
@@ -7,15 +8,14 @@ import { SplitSection } from '../../components/split-section/split-section';
 import { formatDate, formatDayCount } from '../../site/formats';
 import { engineSource, engines, lagOf } from '../../site/product/engines';
 import * as styles from './checkable-facts.below.module.css';
-import type { ListedRelease } from './release-rows';
 
 /** How far each release is behind Chromium, and where to find checksums, contacts and limits. */
-export function CheckableFacts({ releases }: { readonly releases: readonly ListedRelease[] }) {
+export function CheckableFacts({ releases }: { readonly releases: readonly DatedRelease[] }) {
   const { t } = useTranslation('release');
   const { locale } = useShell();
   const rows = releases.flatMap(({ frontmatter: { version, date, dateInWords } }) => {
     const engine = engines.find((each) => each.version === version);
-    if (!engine || !date) return [];
+    if (!engine) return [];
     const { chromium, stable } = engine;
     return [
       [

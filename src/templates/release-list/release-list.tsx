@@ -1,35 +1,65 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Below } from '../../components/below/below';
-import { messagesIn, type Nodes, type WithMessages } from '../../components/data/data';
+import { type DatedRelease, messagesIn, type Nodes, type WithMessages } from '../../components/data/data';
 import { entriesInOrder } from '../../components/data/order';
 import { FeedLink } from '../../components/feed-link/feed-link';
 import * as styles from '../../components/list-filter/list-page.module.css';
 import { FeedAlternate } from '../../components/page-head/feed-alternate';
 import { PageHead } from '../../components/page-head/page-head';
 import { PageTop } from '../../components/section/section';
+import { useShell } from '../../components/shell/shell-context';
+import { hrefOf } from '../../site/hosting/hosts';
 import type { PageContext } from '../../site/pages/page-context';
+import { entryPath } from '../../site/pages/routes';
 import { CheckableFacts } from './checkable-facts';
 import { type ListedRelease, ReleaseRows } from './release-rows';
+import * as rows from './release-rows.below.module.css';
 
 interface Data extends WithMessages {
   readonly entries: Nodes<ListedRelease>;
+  readonly all: Nodes<DatedRelease>;
 }
 
 /** Newest first. */
 export default function ReleaseListPage({ data, pageContext: page }: PageProps<Data, PageContext>) {
   const { t } = useTranslation('lists');
   const releases = entriesInOrder(page.entries, data.entries.nodes);
+  const all = [...data.all.nodes].reverse();
+  const listed = new Set(releases.map(({ frontmatter }) => frontmatter.version));
   return (
     <>
       <PageTop title={t('release.title')} lead={t('release.lead')} />
       <div className={styles.list}>
         <Below />
         <ReleaseRows releases={releases} />
+        <InEnglish releases={all.filter(({ frontmatter }) => !listed.has(frontmatter.version))} />
         <FeedLink page={page} section="release" />
       </div>
-      <CheckableFacts releases={releases} />
+      <CheckableFacts releases={all} />
     </>
+  );
+}
+
+/** What the list leaves out, since the language lacks its notes. */
+function InEnglish({ releases }: { readonly releases: readonly DatedRelease[] }) {
+  const { t } = useTranslation('release');
+  const { site } = useShell();
+  if (releases.length === 0) return null;
+  return (
+    <p className={rows.english}>
+      {t('inEnglish')}
+      {releases.map(({ fields, frontmatter: { version } }) => {
+        const path = entryPath('release', fields.key.split('/')[1] ?? '', 'en');
+        return (
+          path && (
+            <a key={version} href={hrefOf(site, 'en', path)} hrefLang="en">
+              {version}
+            </a>
+          )
+        );
+      })}
+    </p>
   );
 }
 
@@ -43,8 +73,20 @@ export function Head({ data, pageContext: page }: HeadProps<Data, PageContext>) 
 }
 
 export const query = graphql`
-  query ReleaseList($language: String!, $namespaces: [String!]!, $entries: [String!]!) {
+  query ReleaseList($language: String!, $namespaces: [String!]!, $entries: [String!]!, $releases: [String!]!) {
     ...PageMessages
+    all: entries(keys: $releases) {
+      nodes {
+        fields {
+          key
+        }
+        frontmatter {
+          version
+          date
+          dateInWords(language: $language)
+        }
+      }
+    }
     entries(keys: $entries) {
       nodes {
         ...EntryCard
