@@ -8,14 +8,17 @@ import { useShell } from '../shell/shell-context';
 import { SiteLink } from '../site-link/site-link';
 import * as styles from './neighbours.below.module.css';
 
+/** Named by their age where dates decide the order, otherwise by their place in the list. */
 export function Neighbours(props: { readonly previous: EntryCardData | null; readonly next: EntryCardData | null }) {
   const { previous, next } = props;
   const { t } = useTranslation('article');
   if (!previous && !next) return null;
+  const dated = Boolean((previous ?? next)?.frontmatter.date);
+  const labels = { prev: t(dated ? 'newer' : 'previous'), next: t(dated ? 'older' : 'next') };
   return (
-    <Grid as="nav" className={`${styles.neighbours} screen-only`} aria-label={`${t('previous')} / ${t('next')}`}>
-      {previous && <Neighbour entry={previous} label={t('previous')} direction="prev" />}
-      {next && <Neighbour entry={next} label={t('next')} direction="next" />}
+    <Grid as="nav" className={`${styles.neighbours} screen-only`} aria-label={`${labels.prev} / ${labels.next}`}>
+      {previous && <Neighbour entry={previous} label={labels.prev} direction="prev" />}
+      {next && <Neighbour entry={next} label={labels.next} direction="next" />}
     </Grid>
   );
 }

@@ -22,8 +22,7 @@ export default function ReleasePage({ data, pageContext: page }: PageProps<Data,
   return (
     <Article
       data={data}
-      // The newest is first in the list; a reader's next version is the newer one.
-      page={{ ...page, previous: page.next, next: page.previous }}
+      page={page}
       crumbs={[{ name: shell.t('nav.release'), path: '/release' }]}
       version={
         <>
