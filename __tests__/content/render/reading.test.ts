@@ -72,7 +72,7 @@ test('a path in a first column can be broken after a slash, and is copied as it 
 
 test('a block of code is reached by keyboard, since it may scroll, has the tokens of its language, and is not translated', () => {
   expect(read('```js\nlet a = "<b>";\n```')).toMatchInlineSnapshot(
-    `"<div class="gatsby-highlight" data-language="js"><pre tabindex="0" translate="no" class="language-js"><code class="language-js"><span class="token keyword">let</span> a <span class="token operator">=</span> <span class="token string">"&#x3C;b>"</span><span class="token punctuation">;</span></code></pre></div>"`,
+    `"<div class="gatsby-highlight single-line" data-language="js"><pre tabindex="0" translate="no" class="language-js"><code class="language-js"><span class="token keyword">let</span> a <span class="token operator">=</span> <span class="token string">"&#x3C;b>"</span><span class="token punctuation">;</span></code></pre></div>"`,
   );
   expect(read('    indented')).toContain(
     '<pre tabindex="0" translate="no" class="language-text"><code class="language-text">indented',

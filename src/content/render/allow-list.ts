@@ -41,7 +41,7 @@ const allowed: Schema = {
     li: [['className', 'task-list-item']],
     input: [['type', 'checkbox'], 'checked', 'disabled'],
     div: [
-      ['className', 'scroller', 'gatsby-highlight'],
+      ['className', 'scroller', 'gatsby-highlight', 'single-line'],
       ['role', 'group'],
       'ariaLabel',
       ['tabIndex', 0],

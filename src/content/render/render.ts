@@ -103,7 +103,8 @@ function codeBlock(_state: unknown, { lang, value }: Code): Element {
   const className = [`language-${language}`];
   const code = element('code', { className }, highlighted(value, language));
   const block = element('pre', { tabIndex: 0, translate: 'no', className }, [code]);
-  return element('div', { className: ['gatsby-highlight'], dataLanguage: language }, [block]);
+  const classes = ['gatsby-highlight', ...(value.includes('\n') ? [] : ['single-line'])];
+  return element('div', { className: classes, dataLanguage: language }, [block]);
 }
 
 /** The build's own pictures. */

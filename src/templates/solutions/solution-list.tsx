@@ -25,9 +25,6 @@ const categoryIcons: Readonly<Record<string, IconName>> = {
   earning: 'link',
 };
 
-/** The first of those that stand two in a row, so that no row of three has a gap. */
-const firstWide = (count: number): number => count - ([0, 4, 2][count % 3] ?? 0);
-
 /** Links to the lines of work first, then each with its solutions. */
 export function SolutionList(props: {
   readonly page: PageContext;
@@ -68,8 +65,8 @@ export function SolutionList(props: {
             {name}
           </h2>
           <ul className={styles.solutions}>
-            {solutions.map((entry, index) => (
-              <Solution key={entry.fields.key} entry={entry} wide={index >= firstWide(solutions.length)} />
+            {solutions.map((entry) => (
+              <Solution key={entry.fields.key} entry={entry} />
             ))}
           </ul>
         </section>
@@ -87,14 +84,14 @@ function withoutName(title: string, name: string, tag: string): string {
 }
 
 /** A page as it is worked on there (static/solutions.svg), its short name and what it is about. */
-function Solution({ entry, wide }: { readonly entry: ListedSolution; readonly wide: boolean }) {
+function Solution({ entry }: { readonly entry: ListedSolution }) {
   const { locale, t } = useShell();
   const id = entry.fields.key.split('/')[1] as SolutionId;
   const path = entryPath('solutions', id, locale.code);
   if (!path) return null;
   const name = t(`solution.${id}`);
   return (
-    <li className={`${styles.solution} ${wide ? styles.wide : ''}`}>
+    <li className={styles.solution}>
       <svg className={styles.picture} aria-hidden="true">
         <use href={`/solutions.svg#${id}`} />
       </svg>
