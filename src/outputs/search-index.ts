@@ -5,7 +5,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
-import { importClosure, lockFile } from '../content/checks/rule-files';
+import { digestOfRules } from '../content/checks/rule-files';
 import { runScript } from '../gatsby/run-script';
 import type { SearchDocument } from '../gatsby/written/search-document';
 import type { IndexJob } from './index-script.mts';
@@ -94,9 +94,6 @@ function joined(entries: readonly IndexEntry[]): object {
 
 /** The rules are this code and Pagefind's version. */
 async function madeFrom(documents: readonly SearchDocument[], meanings: MeaningsByTag): Promise<MadeFrom> {
-  const rules = createHash('sha256');
-  for (const file of [...(await importClosure('.', [script, 'src/outputs/search-index.ts'])), lockFile])
-    rules.update(await readFile(file));
   const hashes = new Map<string, Hash>();
   for (const document of documents) {
     const hash =
@@ -104,7 +101,7 @@ async function madeFrom(documents: readonly SearchDocument[], meanings: Meanings
     hashes.set(document.language, hash.update(JSON.stringify(document)));
   }
   return {
-    rules: rules.digest('hex'),
+    rules: await digestOfRules([script, 'src/outputs/search-index.ts']),
     languages: Object.fromEntries([...hashes].map(([tag, hash]) => [tag, hash.digest('hex')])),
   };
 }

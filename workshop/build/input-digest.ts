@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ruleFiles } from '../../src/content/checks/rule-files';
+import { ruleFiles, ruleModules } from '../../src/content/checks/rule-files';
 import type { BuildTarget } from '../../src/site/hosting/hosts';
 import { filesIn, root } from '../paths';
 
@@ -37,7 +37,7 @@ export async function inputDigest(target: BuildTarget): Promise<string> {
  */
 export async function rulesDigest(target: BuildTarget): Promise<string> {
   const labels = filesAt('locales').filter((file) => path.basename(file) === 'article.json');
-  return digest(target, [...(await ruleFiles('build', root)), ...labels], /^(?:SITE|GATSBY)_/);
+  return digest(target, [...(await ruleFiles(ruleModules.build, root)), ...labels], /^(?:SITE|GATSBY)_/);
 }
 
 async function digest(target: BuildTarget, files: readonly string[], variables: RegExp): Promise<string> {

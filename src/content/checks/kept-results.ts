@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ruleFiles } from './rule-files';
+import { digestOfRules, ruleModules } from './rule-files';
 
 /** What a result depends on, in addition to the rules. */
 type Inputs = readonly (string | Uint8Array)[];
@@ -18,9 +18,8 @@ const mostKept = 50_000;
 
 /** Opens the results of one kind, in the working folder. They are in one file, since thousands of small ones take seconds to read. */
 export async function openKeptResults<T>(kind: 'readings' | 'words') {
-  const rules = createHash('sha256').update(process.version);
-  for (const file of await ruleFiles('check', '.')) rules.update(`${file}\n`).update(await readFile(file));
-  const name = `${kind}-${rules.digest('hex').slice(0, 16)}.json`;
+  const rules = await digestOfRules(ruleModules.check);
+  const name = `${kind}-${rules.slice(0, 16)}.json`;
   const file = path.join(keptFolder, name);
   const results = new Map(parsed<T>(await readFile(file, 'utf8').catch(() => '')));
   let isNew = false;

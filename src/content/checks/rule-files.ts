@@ -2,6 +2,7 @@
  * The files with the rules by which content becomes pages: when one changes, results kept from earlier builds and
  * checks are dropped (docs/content.md). Prices, menus and colors are not among them.
  */
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -27,16 +28,23 @@ export const ruleModules = {
 } as const;
 
 /** Versions of the libraries that the rules use. */
-export const lockFile = 'package-lock.json';
+const lockFile = 'package-lock.json';
 
 /**
  * The modules, what they import, and the lock file.
  * @returns paths relative to the root
  */
-export const ruleFiles = async (kind: keyof typeof ruleModules, root: string): Promise<readonly string[]> => [
-  ...(await importClosure(root, ruleModules[kind])),
+export const ruleFiles = async (modules: readonly string[], root: string): Promise<readonly string[]> => [
+  ...(await importClosure(root, modules)),
   lockFile,
 ];
+
+/** A digest of the {@link ruleFiles} in the working folder: what other rules have made is not used. */
+export async function digestOfRules(modules: readonly string[]): Promise<string> {
+  const hash = createHash('sha256').update(process.version);
+  for (const file of await ruleFiles(modules, '.')) hash.update(`${file}\n`).update(await readFile(file));
+  return hash.digest('hex');
+}
 
 /**
  * Modules and everything that they import from the project.

@@ -2,12 +2,11 @@
  * Reads the HTML of the pages: titles for share cards, texts for the search, inline styles for the policy, and digests for the review.
  * Each file is read once, and again only if it was written since the last build.
  */
-import { createHash } from 'node:crypto';
 import { readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
 import { waitingScript } from '../../browser/platform/below-styles';
-import { importClosure, lockFile } from '../../content/checks/rule-files';
+import { digestOfRules } from '../../content/checks/rule-files';
 import type { ShellMessages } from '../../site/data/shell';
 import { pathOn, type Site } from '../../site/hosting/hosts';
 import type { RoutePath } from '../../site/hosting/route-path';
@@ -47,7 +46,7 @@ export async function readPages(
   messages: (code: LocaleCode) => ShellMessages,
   publicFolder: string,
 ): Promise<readonly BuiltPage[]> {
-  const rules = await rulesOfReading();
+  const rules = await digestOfRules(['src/gatsby/written/built-pages.ts']);
   const kept: KeptReadings = JSON.parse(await readFile(keptFile, 'utf8').catch(() => '{}'));
   const next: Record<string, KeptReadings[string]> = {};
 
@@ -73,14 +72,6 @@ export async function readPages(
   await writeFile(`${keptFile}.part`, JSON.stringify(next));
   await rename(`${keptFile}.part`, keptFile);
   return built;
-}
-
-async function rulesOfReading(): Promise<string> {
-  const hash = createHash('sha256');
-  for (const file of [...(await importClosure('.', ['src/gatsby/written/built-pages.ts'])), lockFile]) {
-    hash.update(`${file}\n`).update(await readFile(file));
-  }
-  return hash.digest('hex');
 }
 
 /** Pages that search engines may not list have no documents, nor have lists, which repeat other pages. */
