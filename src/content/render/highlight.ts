@@ -3,6 +3,7 @@ import type { ElementContent } from 'hast';
 import Prism, { type Environment, type TokenStream } from 'prismjs';
 import loadLanguages from 'prismjs/components/index.js';
 import components from 'prismjs/components.js';
+import { element } from './element';
 
 /** Safe in classes and attributes. */
 const languageName = /^[a-z0-9+#-]+$/;
@@ -54,5 +55,5 @@ function nodesOf(stream: TokenStream): ElementContent[] {
   if (typeof stream === 'string') return stream === '' ? [] : [{ type: 'text', value: stream }];
   // The types are wrong: a token may lack an alias.
   const className = ['token', stream.type, ...[stream.alias ?? []].flat()];
-  return [{ type: 'element', tagName: 'span', properties: { className }, children: nodesOf(stream.content) }];
+  return [element('span', { className }, nodesOf(stream.content))];
 }

@@ -6,6 +6,7 @@ import type { Element, Nodes, Root, RootContent } from 'hast';
 import { formatPair } from '../../site/formats';
 import type { LocaleCode } from '../../site/languages/locales';
 import { walk } from '../text/walk';
+import { element } from './element';
 
 /** From the language's `article` messages. */
 export interface ReadingLabels {
@@ -31,7 +32,7 @@ export function forReading(tree: Root, labels: ReadingLabels): void {
       setWidths(node, rows);
       for (const [first] of rows) if (first) breakAtSlashes(first);
       const name = above ? formatPair(labels.locale, labels.table, above) : labels.table;
-      return [scroller(name, node)];
+      return [element('div', { className: ['scroller'], role: 'group', ariaLabel: name, tabIndex: 0 }, [node])];
     }
     return [node];
   });
@@ -59,7 +60,7 @@ function withAnchor(heading: Element, { locale, anchor }: ReadingLabels): Elemen
     delete heading.properties.id;
     properties.id = id;
   }
-  return [heading, { type: 'element', tagName: 'a', properties, children: [] }];
+  return [heading, element('a', properties)];
 }
 
 /** Characters that make a cell a phrase rather than a number or a name. */
@@ -101,10 +102,9 @@ function setWidths(table: Element, rows: readonly (readonly Element[])[]): void 
   const sum = weights.reduce((total, weight) => total + weight, 0);
   const columns = weights.slice(0, -1).map((weight): Element => {
     const tenths = Math.max(1, Math.floor((10 * weight) / sum));
-    return { type: 'element', tagName: 'col', properties: { width: `${tenths}0%` }, children: [] };
+    return element('col', { width: `${tenths}0%` });
   });
-  if (columns.length > 0)
-    table.children.unshift({ type: 'element', tagName: 'colgroup', properties: {}, children: columns });
+  if (columns.length > 0) table.children.unshift(element('colgroup', {}, columns));
 }
 
 /** The least width of a column, and the line length of a cell with much text, in characters. */
@@ -121,7 +121,7 @@ function breakAtSlashes(cell: Element): void {
   });
 }
 
-const opportunity: Element = { type: 'element', tagName: 'wbr', properties: {}, children: [] };
+const opportunity = element('wbr', {});
 
 function rowsOf(table: Element): readonly (readonly Element[])[] {
   const rows: Element[][] = [];
@@ -146,13 +146,6 @@ function figureOf(node: RootContent): Element | null {
 /** Made by src/gatsby/nodes/text-pictures.ts. */
 const isPicture = ({ properties: { className } }: Element): boolean =>
   Array.isArray(className) && className.some((name) => String(name).startsWith('gatsby-resp-image'));
-
-const scroller = (ariaLabel: string, table: Element): Element => ({
-  type: 'element',
-  tagName: 'div',
-  properties: { className: ['scroller'], role: 'group', ariaLabel, tabIndex: 0 },
-  children: [table],
-});
 
 function textOf(node: RootContent | undefined): string {
   if (node?.type === 'text') return node.value;

@@ -7,6 +7,7 @@ import { toHast } from 'mdast-util-to-hast';
 import { identifiedHeadings } from '../text/markdown';
 import { referredIn, walk } from '../text/walk';
 import { cleaned, type Stray, straysIn } from './allow-list';
+import { element } from './element';
 import { highlighted, isFenceLanguage } from './highlight';
 import type { MarkdownLink } from './links';
 import { forReading, type ReadingLabels } from './reading';
@@ -112,13 +113,6 @@ const ownHtml = (_state: unknown, { value }: Html): ElementContent[] =>
   fromHtml(value, { fragment: true }).children.filter(
     (node): node is ElementContent => node.type === 'element' || node.type === 'text',
   );
-
-const element = (tagName: string, properties: Element['properties'], children: ElementContent[]): Element => ({
-  type: 'element',
-  tagName,
-  properties,
-  children,
-});
 
 /** Pages show no footnotes: their numbers and heading would be in English. */
 export const isFootnote = (node: Nodes): boolean =>

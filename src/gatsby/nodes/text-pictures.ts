@@ -8,6 +8,7 @@ import { generateImageData } from 'gatsby-plugin-sharp';
 import type { Element } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import type { Html, Image, ImageReference, Nodes, Paragraph, Root } from 'mdast';
+import { element } from '../../content/render/element';
 import { definitionsIn, walk } from '../../content/text/walk';
 import { imageBreakpoints, imageWidths, mobileWidth, pictureQuality } from '../../site/pages/images';
 import { uprightSize } from './upright-size';
@@ -113,10 +114,3 @@ const figureOf = (image: Element, { title }: Written): Element =>
       ? [element('figcaption', { className: ['gatsby-resp-image-figcaption'] }, [{ type: 'text', value: title }])]
       : []),
   ]);
-
-const element = (tagName: string, properties: Element['properties'], children: Element['children'] = []): Element => ({
-  type: 'element',
-  tagName,
-  properties,
-  children,
-});
