@@ -8,6 +8,7 @@ import { replayClick } from '../../src/browser/platform/event-replay';
 import { collectEarlyEvents, takeEarlyEvents } from '../../src/browser/tracker/early-events';
 import { DownloadButton } from '../../src/templates/download/download-button';
 import { follows } from '../support/follows';
+import { forgetListeners } from '../support/forget-listeners';
 import { renderInShell } from '../support/render-in-shell';
 
 jest.mock('../../src/browser/navigation/leave', () => ({ leaveSiteFor: jest.fn() }));
@@ -16,21 +17,20 @@ jest.mock('../../src/browser/api/browser-api', () => ({ api: { get: jest.fn() } 
 const plain = 'https://downloads.facet.example/facet-latest-win-x64.exe';
 const button = () => screen.getByRole('link');
 
-let stop: () => void;
-beforeEach(() => {
-  stop = startInstallerLinks(window);
-});
-afterEach(() => {
-  stop();
-  jest.clearAllMocks();
-});
+const visit = () => {
+  startInstallerLinks(window);
+  renderInShell(<DownloadButton system="com_win64">Get</DownloadButton>);
+};
+
+forgetListeners();
+afterEach(() => jest.clearAllMocks());
 
 test.each([
   ['the latest version', () => Promise.resolve({ url: 'https://cdn.example/3.6.exe' }), 'https://cdn.example/3.6.exe'],
   ['the last one known, when the latest cannot be asked for', () => Promise.reject(new Error('down')), plain],
 ])('a click downloads %s', async (_name, answer, address) => {
   jest.mocked(api.get).mockImplementation(answer as typeof api.get);
-  renderInShell(<DownloadButton system="com_win64">Get</DownloadButton>);
+  visit();
   expect(button()).toHaveAttribute('href', plain);
   // A second click while it is being asked for asks for nothing.
   for (const _click of [1, 2]) expect(follows(() => fireEvent.click(button()))).toBe(false);
@@ -43,7 +43,7 @@ test.each([
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
   "a click that opens it elsewhere is the plain link's: %j",
   (click) => {
-    renderInShell(<DownloadButton system="com_win64">Get</DownloadButton>);
+    visit();
     expect(follows(() => fireEvent.click(button(), click))).toBe(true);
     expect(api.get).not.toHaveBeenCalled();
   },
@@ -62,11 +62,10 @@ test.each([
     </div>,
   );
   jest.mocked(api.get).mockImplementation((async () => ({ url: '/x.exe' })) as typeof api.get);
-  stop();
   collectEarlyEvents(window, () => {});
   if (heldBack) document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   fireEvent.click(button());
-  stop = startInstallerLinks(window);
+  startInstallerLinks(window);
   replayClick(button());
   await waitFor(() => expect(screen.getByText('The download is starting')).toBeVisible());
   expect(leaveSiteFor).toHaveBeenCalledTimes(heldBack ? 1 : 0);

@@ -108,12 +108,11 @@ test('a Mac whose processor is not known is led to the installer for Intel', () 
 // The latest version and the steps after the click: __tests__/e2e/runtime-downloads.e2e.ts.
 test('after the click the top of the page shows the checksum', async () => {
   jest.mocked(api.get).mockResolvedValue({ url: 'https://cdn.example/file' });
-  const stop = startInstallerLinks(window);
+  startInstallerLinks(window);
   showHero();
   const panel = within(document.querySelector<HTMLElement>('section[data-for-system="com_win64"]') as HTMLElement);
   fireEvent.click(panel.getByRole('link', { name: /^Download for/ }));
   await waitFor(() => expect(panel.getByText(checksum(0))).toBeVisible());
-  stop();
 });
 
 test.each<[string, Error | null, boolean]>([

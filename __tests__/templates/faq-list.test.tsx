@@ -44,7 +44,7 @@ test('the questions are under their categories, in the order of the taxonomy, ea
 test('a question that its anchor opened stays open while the others are filtered by every word', async () => {
   window.location.hash = '#proxy';
   renderList();
-  startOpenTarget(window)();
+  startOpenTarget(window);
   expect(screen.getByText('SOCKS5')).toBeVisible();
   expect(screen.getByText('By card.')).not.toBeVisible();
   await userEvent.type(screen.getByRole('searchbox'), 'socks5 PROXIES');

@@ -13,7 +13,7 @@ import { startConsentDialog } from '../../../src/browser/consent/consent-dialog'
 import { consentKey } from '../../../src/browser/consent/consent-key';
 import { type Answer, answerText } from '../../../src/browser/consent/stored-answer';
 import { hasBottomBar } from '../../../src/browser/platform/bottom-bar';
-import { browserClock, type Stop } from '../../../src/browser/platform/clock';
+import { browserClock } from '../../../src/browser/platform/clock';
 import { ConsentQuestion } from '../../../src/components/frame/consent-question/consent-question';
 import { ConsentSettings } from '../../../src/components/frame/consent-question/consent-settings';
 import { Toasts } from '../../../src/components/frame/toasts/toasts';
@@ -24,15 +24,12 @@ import { fakeSizes, reportSizes } from '../../support/resize-observer';
 
 const { title, notice, settings, state, refuse, accept, text } = messages.consent;
 
-let stop: Stop = () => {};
-
 const start = () => {
   const service = { consent, onConsent, question, onQuestion, setConsent };
-  stop = startConsentDialog({ document, clock: browserClock, service, privacyControl });
+  startConsentDialog({ document, clock: browserClock, service, privacyControl });
 };
 /** A page that was served with the rule of the visitor's region, and the answer that the browser keeps. */
 const visit = ({ locale = 'en', kept = null, rule = null, isSignaled = false }: Visit = {}) => {
-  stop();
   if (kept) localStorage.setItem(consentKey, answerText(kept, Date.now()));
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: isSignaled, configurable: true });
   const serverTiming = rule ? [{ name: 'consent', description: rule }] : [];
@@ -80,7 +77,6 @@ beforeEach(() => {
   applyStyles('src/components/frame/consent-question/consent-question.below.module.css');
   localStorage.clear();
 });
-afterEach(() => stop());
 
 test('the page keeps as much room at its foot as the question takes, also once it is closed', () => {
   visit();
@@ -187,13 +183,7 @@ test('with Global Privacy Control there is nothing to ask, and the privacy choic
   expect([told(), offered()]).toEqual([[state.signal], [messages.close]]);
 });
 
-test('once the service has stopped, or on a page without the question, nothing opens', () => {
-  visit({ kept: 'refused' });
-  stop();
-  press(settings);
-  inAnotherTab(null);
-  expect(open()).toBeNull();
+test('on a page without the question nothing starts', () => {
   document.body.innerHTML = '';
-  start();
-  expect(open()).toBeNull();
+  expect(start).not.toThrow();
 });

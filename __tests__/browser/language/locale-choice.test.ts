@@ -6,6 +6,7 @@
 import { followLocaleChoice } from '../../../src/browser/language/locale-choice';
 import { cookiesOf } from '../../../src/browser/platform/cookies';
 import { siteFrom } from '../../../src/site/hosting/hosts';
+import { forgetListeners } from '../../support/forget-listeners';
 
 const site = siteFrom({ SITE_HOST: 'global' });
 
@@ -16,14 +17,14 @@ const choose = (
 ): HTMLAnchorElement => {
   window.history.replaceState(null, '', `/pricing?plan=team${hash}`);
   document.body.innerHTML = link;
-  const stop = followLocaleChoice(document, site);
+  followLocaleChoice(document, site);
   const anchor = document.querySelector('a') as HTMLAnchorElement;
   anchor.addEventListener('click', (event) => event.preventDefault());
   click(anchor.firstElementChild as HTMLElement);
-  stop();
   return anchor;
 };
 
+forgetListeners();
 afterEach(() => cookiesOf(document, false).remove('locale'));
 
 test.each([

@@ -1,10 +1,9 @@
 /** @jest-environment jsdom */
 
 import { openTarget, startOpenTarget } from '../../../src/browser/navigation/open-target';
-import type { Stop } from '../../../src/browser/platform/clock';
+import { forgetListeners } from '../../support/forget-listeners';
 
 const scrolled = jest.fn();
-let stop: Stop = () => {};
 
 const question = (id: string): string => `<details id="${id}"><summary>?</summary><p id="${id}-answer">!</p></details>`;
 const hash = (anchor: string): void => window.history.replaceState(null, '', `/faq${anchor}`);
@@ -20,6 +19,7 @@ const showPage = (address: string, html: string): void => {
 };
 const opened = (): string[] => [...document.querySelectorAll('details[open]')].map(({ id }) => id);
 
+forgetListeners();
 beforeEach(() => {
   scrolled.mockClear();
   // jsdom has none.
@@ -29,7 +29,6 @@ beforeEach(() => {
   hash('');
   document.body.innerHTML = `<h2 id="general">General</h2>${question('pay')}${question('währung')}`;
 });
-afterEach(() => stop());
 
 test.each([
   ['when it starts, where the browser has scrolled to it', '#pay', () => {}, []],
@@ -37,7 +36,7 @@ test.each([
   ['when another page is shown, before that is scrolled', '', () => showPage('/faq/money#pay', question('pay')), []],
 ])('the question that the address names is opened: %s', (_when, anchor, happen, calls) => {
   hash(anchor);
-  stop = startOpenTarget(window);
+  startOpenTarget(window);
   happen();
   expect(opened()).toEqual(['pay']);
   expect(scrolled.mock.calls).toEqual(calls);
@@ -46,7 +45,7 @@ test.each([
 test.each(['', '#', '#nowhere', '#%E4', '#general', '#pay-answer'])(
   '"%s" opens nothing and scrolls nowhere',
   (anchor) => {
-    stop = startOpenTarget(window);
+    startOpenTarget(window);
     changeHash(anchor);
     expect(opened()).toEqual([]);
     expect(scrolled).not.toHaveBeenCalled();
@@ -56,7 +55,7 @@ test.each(['', '#', '#nowhere', '#%E4', '#general', '#pay-answer'])(
 test('one that is open is left where it is; each is opened again when it is named again', () => {
   document.getElementById('pay')?.setAttribute('open', '');
   hash('#pay');
-  stop = startOpenTarget(window);
+  startOpenTarget(window);
   expect(scrolled).not.toHaveBeenCalled();
   changeHash('#w%C3%A4hrung');
   expect(opened()).toEqual(['pay', 'währung']);
@@ -64,11 +63,4 @@ test('one that is open is left where it is; each is opened again when it is name
   expect(opened()).toEqual(['währung']);
   changeHash('#pay');
   expect(opened()).toEqual(['pay', 'währung']);
-});
-
-test('once it has stopped it opens nothing', () => {
-  stop = startOpenTarget(window);
-  stop();
-  changeHash('#pay');
-  expect(opened()).toEqual([]);
 });

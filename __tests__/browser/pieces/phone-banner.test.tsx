@@ -8,12 +8,13 @@ import { answerText } from '../../../src/browser/consent/stored-answer';
 import { announceNavigationDone } from '../../../src/browser/navigation/navigation';
 import { startPhoneBanner } from '../../../src/browser/pieces/phone-banner';
 import { hasBottomBar, setBottomBar, undecidedAttribute } from '../../../src/browser/platform/bottom-bar';
-import { browserClock, type Stop } from '../../../src/browser/platform/clock';
+import { browserClock } from '../../../src/browser/platform/clock';
 import { makeOneTapPlace } from '../../../src/browser/sign-in/one-tap-place';
 import { PhoneBanner } from '../../../src/components/frame/phone-banner/phone-banner';
 import type { LocaleCode } from '../../../src/site/languages/locales';
 import { quietAttribute } from '../../../src/site/pages/banner-pages';
 import { applyStyles } from '../../support/apply-styles';
+import { forgetListeners } from '../../support/forget-listeners';
 import { messages, serveInShell } from '../../support/render-in-shell';
 import { fakeSizes, reportSizes } from '../../support/resize-observer';
 import { scrollTo } from '../../support/scroll';
@@ -21,7 +22,6 @@ import { scrollTo } from '../../support/scroll';
 const styles = 'src/components/frame/phone-banner/phone-banner.below.module.css';
 const root = document.documentElement;
 
-let stop: Stop = () => {};
 let media = new EventTarget();
 let width = 390;
 
@@ -30,9 +30,7 @@ const screenWidth = (px: number) => {
   applyStyles(styles, { small: px <= 767 });
   media.dispatchEvent(new Event('change'));
 };
-const start = () => {
-  stop = startPhoneBanner({ window, clock: browserClock, consent: { question, onQuestion } });
-};
+const start = () => startPhoneBanner({ window, clock: browserClock, consent: { question, onQuestion } });
 const visit = (ms = 0) => {
   serveInShell(<PhoneBanner />);
   start();
@@ -49,6 +47,7 @@ const state = () => [document.querySelector('aside')?.dataset.phase, isVisible()
 const shown = ['shown', true, true];
 const gone = ['shown', false, false];
 
+forgetListeners();
 beforeEach(() => {
   jest.useFakeTimers();
   fakeSizes();
@@ -63,7 +62,6 @@ beforeEach(() => {
   localStorage.setItem(consentKey, answerText('refused', Date.now()));
 });
 afterEach(() => {
-  stop();
   for (const { name } of [...root.attributes]) root.removeAttribute(name);
 });
 
@@ -163,15 +161,7 @@ test('the banner gives its room up while a chat is open or a sign-in prompt is t
   expect(state()).toEqual(shown);
 });
 
-test('stopped, or on a page without a banner, nothing moves and no timer is left', () => {
-  visit(1_000);
-  scrollTo(500);
-  stop();
-  fireEvent.click(screen.getByRole('button'));
-  chatState.set({ ...chatState.initial, phase: 'open' });
-  chatState.set(chatState.initial);
-  screenWidth(844);
-  expect(state()).toEqual(['shown', false, true]);
+test('on a page without a banner no timer is started', () => {
   document.body.innerHTML = '';
   start();
   expect(jest.getTimerCount()).toBe(0);

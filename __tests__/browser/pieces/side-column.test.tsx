@@ -3,23 +3,20 @@ import '@testing-library/jest-dom';
 import { fireEvent, screen } from '@testing-library/react';
 import { chatOffer, chatState } from '../../../src/browser/chat/chat-state';
 import { startSideColumn } from '../../../src/browser/pieces/side-column';
-import { browserClock, type Stop } from '../../../src/browser/platform/clock';
+import { browserClock } from '../../../src/browser/platform/clock';
 import { site } from '../../../src/browser/platform/site';
 import { SideColumn } from '../../../src/components/frame/side-column/side-column';
 import { consultCodePath } from '../../../src/site/data/shell';
 import type { LocaleCode } from '../../../src/site/languages/locales';
 import { applyStyles } from '../../support/apply-styles';
 import { follows } from '../../support/follows';
+import { forgetListeners } from '../../support/forget-listeners';
 import { messages, serveInShell } from '../../support/render-in-shell';
 import { scrollTo } from '../../support/scroll';
 
 const { side } = messages;
 
-let stop: Stop = () => {};
-
-const start = () => {
-  stop = startSideColumn({ window, clock: browserClock, activity: site.config.activity });
-};
+const start = () => startSideColumn({ window, clock: browserClock, activity: site.config.activity });
 /** A page whose chat is there. */
 const visit = (locale: LocaleCode = 'en') => {
   serveInShell(<SideColumn />, { locale });
@@ -38,16 +35,14 @@ const pointer = (type: string, target: Element, pointerType = 'mouse') => {
 /** The element around a control and its panel, which pointers enter and leave. */
 const around = (control: Element) => control.closest('[data-flyout]') as Element;
 
+forgetListeners();
 beforeEach(() => {
   jest.useFakeTimers();
   applyStyles('src/components/frame/side-column/side-column.below.module.css');
   chatState.set(chatState.initial);
   chatOffer.set(null);
 });
-afterEach(() => {
-  stop();
-  scrollTo(0);
-});
+afterEach(() => scrollTo(0));
 
 test('all of the column is hidden until it is known what the chat shows, and follows its frame', () => {
   serveInShell(<SideColumn />, { locale: 'zh' });
@@ -110,7 +105,6 @@ test('readers of zh and tc have the code for a consultation: by a mouse over it,
     [() => fireEvent.keyDown(document.body, { key: 'Escape' }), false],
   ];
   for (const locale of ['en', 'jp', 'tc', 'zh'] as const) {
-    stop();
     visit(locale);
     expect(control() !== null).toBe(locale === 'tc' || locale === 'zh');
   }
@@ -128,7 +122,6 @@ test('on its days the activity is opened in a new tab by the click of a mouse; t
   jest.setSystemTime(Date.parse('2026-08-31T23:59:59Z'));
   visit();
   expect(links()).toEqual([]);
-  stop();
   jest.setSystemTime(Date.parse('2026-09-15T12:00:00Z'));
   visit('vn');
   const [link] = links() as [HTMLElement];
@@ -140,24 +133,7 @@ test('on its days the activity is opened in a new tab by the click of a mouse; t
   expect(link).not.toHaveAttribute('aria-expanded');
 });
 
-test('stopped, or on a page without a column, nothing moves', () => {
-  visit('zh');
-  stop();
-  chatState.set(chatState.initial);
-  expect(column()).toBeVisible();
-  window.scrollTo = jest.fn();
-  chatOffer.set(jest.fn());
-  const buttons = [...document.querySelectorAll('button')];
-  for (const button of buttons) {
-    fireEvent.click(button);
-    pointer('pointerenter', button.parentElement as Element);
-  }
-  expect(buttons.length).toBeGreaterThan(2);
-  expect(document.querySelector('[aria-expanded="true"]')).toBeNull();
-  expect([window.scrollTo, chatOffer.get()].map((each) => jest.mocked(each as () => void).mock.calls)).toEqual([
-    [],
-    [],
-  ]);
+test('on a page without a column nothing starts', () => {
   document.body.innerHTML = '';
   expect(start).not.toThrow();
 });

@@ -1,7 +1,7 @@
 /** The consent question: open until it is answered, and when reopened. Only then does it take the focus. */
 import { ownIds } from '../../site/own-ids';
 import { setBottomBar } from '../platform/bottom-bar';
-import type { Clock, Stop } from '../platform/clock';
+import type { Clock } from '../platform/clock';
 import { watchSize } from '../platform/stand-ins';
 import { showToast } from '../platform/toasts';
 import type { ConsentService } from './consent';
@@ -16,10 +16,10 @@ export interface ConsentDialogDependencies {
   readonly privacyControl: () => boolean;
 }
 
-export function startConsentDialog(dependencies: ConsentDialogDependencies): Stop {
+export function startConsentDialog(dependencies: ConsentDialogDependencies): void {
   const { document, clock, service, privacyControl } = dependencies;
   const dialog = document.getElementById(ownIds.consent);
-  if (!(dialog instanceof HTMLDialogElement)) return () => {};
+  if (!(dialog instanceof HTMLDialogElement)) return;
   /** Null if the visitor did not reopen the choices. */
   let reopener: HTMLElement | null = null;
 
@@ -68,16 +68,9 @@ export function startConsentDialog(dependencies: ConsentDialogDependencies): Sto
   };
 
   show();
-  const stopping = new AbortController();
-  document.addEventListener('click', onClick, { signal: stopping.signal });
-  dialog.addEventListener('keydown', onKey, { signal: stopping.signal });
-  const stops = [
-    () => stopping.abort(),
-    watchSize(window, dialog, onSize),
-    service.onQuestion(show),
-    service.onConsent(show),
-  ];
-  return () => {
-    for (const stop of stops) stop();
-  };
+  document.addEventListener('click', onClick);
+  dialog.addEventListener('keydown', onKey);
+  watchSize(window, dialog, onSize);
+  service.onQuestion(show);
+  service.onConsent(show);
 }

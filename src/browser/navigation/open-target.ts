@@ -1,4 +1,3 @@
-import type { Stop } from '../platform/clock';
 import { hashTarget } from './hash-target';
 
 /** Opens the `details` element that the address's hash names, and returns it. Call it before scrolling to it. */
@@ -9,10 +8,8 @@ export function openTarget({ document, location }: Pick<Window, 'document' | 'lo
   return target;
 }
 
-export function startOpenTarget(window: Window): Stop {
-  // The browser scrolled to the closed element, which may have been too close to the end of the page.
-  const onHashChange = (): void => openTarget(window)?.scrollIntoView();
+export function startOpenTarget(window: Window): void {
   openTarget(window);
-  window.addEventListener('hashchange', onHashChange);
-  return () => window.removeEventListener('hashchange', onHashChange);
+  // The browser scrolled to the closed element, which may have been too close to the end of the page.
+  window.addEventListener('hashchange', () => openTarget(window)?.scrollIntoView());
 }

@@ -1,12 +1,12 @@
-import type { Clock, Stop } from '../platform/clock';
+import type { Clock } from '../platform/clock';
 import { scrollThrottleMs } from '../platform/constants';
 
 /** Reports scrolling at most once in 200 ms, at the end of the wait (specification 9), if the position has changed. */
-export function watchScroll(window: Window, clock: Clock, report: (y: number, direction: 'up' | 'down') => void): Stop {
+export function watchScroll(window: Window, clock: Clock, report: (y: number, direction: 'up' | 'down') => void): void {
   let last = window.scrollY;
-  let stopWait: Stop | null = null;
+  let isWaiting = false;
   const look = (): void => {
-    stopWait = null;
+    isWaiting = false;
     const y = window.scrollY;
     if (y === last) return;
     const direction = y > last ? 'down' : 'up';
@@ -14,11 +14,8 @@ export function watchScroll(window: Window, clock: Clock, report: (y: number, di
     report(y, direction);
   };
   const onScroll = (): void => {
-    stopWait ??= clock.after(scrollThrottleMs, look);
+    if (!isWaiting) clock.after(scrollThrottleMs, look);
+    isWaiting = true;
   };
   window.addEventListener('scroll', onScroll, { passive: true });
-  return () => {
-    window.removeEventListener('scroll', onScroll);
-    stopWait?.();
-  };
 }

@@ -1,9 +1,8 @@
-import type { Stop } from '../platform/clock';
 import { isReplay } from '../platform/event-replay';
 import { earlyActions } from '../tracker/early-events';
 
 /** A click on an installer link requests the latest version and shows the next steps (specification 2.7 and 7). */
-export function startInstallerLinks(window: Window): Stop {
+export function startInstallerLinks(window: Window): void {
   const { document } = window;
   const onClick = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-system]') : null;
@@ -19,5 +18,4 @@ export function startInstallerLinks(window: Window): Stop {
     );
   };
   document.addEventListener('click', onClick);
-  return () => document.removeEventListener('click', onClick);
 }

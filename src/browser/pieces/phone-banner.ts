@@ -22,17 +22,14 @@ export interface PhoneBannerDependencies {
   readonly consent: Pick<ConsentService, 'question' | 'onQuestion'>;
 }
 
-export function startPhoneBanner({ window, clock, consent }: PhoneBannerDependencies): Stop {
+export function startPhoneBanner({ window, clock, consent }: PhoneBannerDependencies): void {
   const { document } = window;
   const banner = document.getElementById(ownIds.phoneBanner);
-  if (!banner) return () => {};
+  if (!banner) return;
   const small = mediaQuery(window, `(max-width: ${mobileWidth}px)`);
-  const stopping = new AbortController();
-  const { signal } = stopping;
   let phase: 'waiting' | 'shown' | 'hidden' | 'closed' = 'waiting';
   let isRunning = false;
   let stopIdle: Stop = () => {};
-  const stops: Stop[] = [() => stopping.abort(), () => stopIdle()];
 
   const look = (): void => {
     const isThere = small.matches && (phase === 'shown' || phase === 'hidden');
@@ -51,15 +48,13 @@ export function startPhoneBanner({ window, clock, consent }: PhoneBannerDependen
     document.documentElement.removeAttribute(undecidedAttribute);
     if (isRunning || !small.matches || consent.question() !== null) return;
     isRunning = true;
-    stops.push(
-      clock.after(bannerDelayMs, () => setPhase('shown')),
-      watchScroll(window, clock, (_y, direction) => {
-        if (phase === 'waiting') return;
-        stopIdle();
-        setPhase(direction === 'down' ? 'hidden' : 'shown');
-        stopIdle = clock.after(bannerIdleMs, () => setPhase('shown'));
-      }),
-    );
+    clock.after(bannerDelayMs, () => setPhase('shown'));
+    watchScroll(window, clock, (_y, direction) => {
+      if (phase === 'waiting') return;
+      stopIdle();
+      setPhase(direction === 'down' ? 'hidden' : 'shown');
+      stopIdle = clock.after(bannerIdleMs, () => setPhase('shown'));
+    });
   };
   const onWidth = (): void => {
     begin();
@@ -78,16 +73,11 @@ export function startPhoneBanner({ window, clock, consent }: PhoneBannerDependen
   begin();
   look();
   // Some pages do not show the banner.
-  window.addEventListener(navigationEvents.done, look, { signal });
-  banner.addEventListener('click', onClick, { signal });
-  small.addEventListener('change', onWidth, { signal });
-  stops.push(
-    watchSize(window, banner, onSize),
-    consent.onQuestion(begin),
-    chatState.subscribe(look),
-    oneTapShown.subscribe(look),
-  );
-  return () => {
-    for (const stop of stops) stop();
-  };
+  window.addEventListener(navigationEvents.done, look);
+  banner.addEventListener('click', onClick);
+  small.addEventListener('change', onWidth);
+  watchSize(window, banner, onSize);
+  consent.onQuestion(begin);
+  chatState.subscribe(look);
+  oneTapShown.subscribe(look);
 }

@@ -1,9 +1,8 @@
 import { ownIds } from '../../site/own-ids';
-import type { Stop } from '../platform/clock';
 
 /** Opens folded `details` for printing where the styles cannot, for lack of `::details-content` (print.css). */
-export function startPrinting(window: Window & typeof globalThis): Stop {
-  if (window.CSS?.supports('selector(details::details-content)')) return () => {};
+export function startPrinting(window: Window & typeof globalThis): void {
+  if (window.CSS?.supports('selector(details::details-content)')) return;
   let folded: (() => void)[] = [];
   const unfold = (): void => {
     const all = window.document.querySelectorAll<HTMLDetailsElement>(`#${ownIds.content} details`);
@@ -22,8 +21,6 @@ export function startPrinting(window: Window & typeof globalThis): Stop {
   const fold = (): void => {
     for (const restore of folded) restore();
   };
-  const stopping = new AbortController();
-  window.addEventListener('beforeprint', unfold, { signal: stopping.signal });
-  window.addEventListener('afterprint', fold, { signal: stopping.signal });
-  return () => stopping.abort();
+  window.addEventListener('beforeprint', unfold);
+  window.addEventListener('afterprint', fold);
 }

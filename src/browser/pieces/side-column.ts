@@ -8,7 +8,7 @@ import { ownIds } from '../../site/own-ids';
 import { offers, stateOf } from '../../site/product/offers';
 import { chatOffer, chatState } from '../chat/chat-state';
 import { watchScroll } from '../navigation/scroll';
-import type { Clock, Stop } from '../platform/clock';
+import type { Clock } from '../platform/clock';
 
 export interface SideColumnDependencies {
   readonly window: Window;
@@ -16,13 +16,13 @@ export interface SideColumnDependencies {
   readonly activity: Activity;
 }
 
-export function startSideColumn({ window, clock, activity }: SideColumnDependencies): Stop {
+export function startSideColumn({ window, clock, activity }: SideColumnDependencies): void {
   const { document } = window;
   const root = document.getElementById(ownIds.sideColumn);
   const column = root?.querySelector<HTMLElement>('[data-column]');
   const top = root?.querySelector<HTMLElement>('[data-top]');
   const chat = root?.querySelector<HTMLElement>('[data-chat]');
-  if (!root || !column || !top || !chat) return () => {};
+  if (!root || !column || !top || !chat) return;
   const season = root.querySelector<HTMLElement>('[data-flyout="activity"]');
 
   const show = (): void => {
@@ -38,23 +38,18 @@ export function startSideColumn({ window, clock, activity }: SideColumnDependenc
   };
 
   // Read before writing, to avoid a forced layout.
-  const stopScroll = watchScroll(window, clock, onScroll);
+  watchScroll(window, clock, onScroll);
   onScroll(window.scrollY);
   show();
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  chat.addEventListener('click', () => chatOffer.get()?.(), { signal });
+  chat.addEventListener('click', () => chatOffer.get()?.());
   // Smooth only if the styles allow motion.
-  top.addEventListener('click', () => window.scrollTo({ top: 0 }), { signal });
-  for (const item of root.querySelectorAll<HTMLElement>('[data-flyout]')) startFlyout(item, signal);
-  const stops = [stopScroll, chatState.subscribe(show), chatOffer.subscribe(show), () => stopping.abort()];
-  return () => {
-    for (const stop of stops) stop();
-  };
+  top.addEventListener('click', () => window.scrollTo({ top: 0 }));
+  for (const item of root.querySelectorAll<HTMLElement>('[data-flyout]')) startFlyout(item);
+  for (const store of [chatState, chatOffer]) store.subscribe(show);
 }
 
 /** A panel shown on hover with a mouse, otherwise by a click on its control (specification 4). Escape closes it. */
-function startFlyout(item: HTMLElement, signal: AbortSignal): void {
+function startFlyout(item: HTMLElement): void {
   const control = item.firstElementChild as HTMLElement;
   const panel = item.lastElementChild as HTMLElement;
   const open = (there: boolean): void => {
@@ -77,11 +72,11 @@ function startFlyout(item: HTMLElement, signal: AbortSignal): void {
     open(panel.hasAttribute('hidden'));
   };
   for (const type of ['pointerenter', 'pointerleave', 'pointerdown'] as const) {
-    item.addEventListener(type, onPointer, { signal });
+    item.addEventListener(type, onPointer);
   }
   // The focus may be elsewhere while the mouse is here.
-  item.ownerDocument.addEventListener('keydown', onKey, { signal });
-  control.addEventListener('click', onClick, { signal });
+  item.ownerDocument.addEventListener('keydown', onKey);
+  control.addEventListener('click', onClick);
 }
 
 /** The page of the activity in the side column (specification 2.7), or null, at a time in ms since the epoch. */

@@ -1,7 +1,6 @@
 /**
  * Fallbacks for what a browser may lack or an extension may have removed, but not for what all in `browserslist` have.
  */
-import type { Stop } from './clock';
 import { attempt } from './text-of';
 
 /** Never matches if the browser has no media queries. */
@@ -9,15 +8,13 @@ export const mediaQuery = (window: Window, query: string): Pick<MediaQueryList, 
   attempt(() => window.matchMedia(query)) ?? Object.assign(new EventTarget(), { matches: false });
 
 /** Falls back to the window's resize event. */
-export function watchSize(window: Window & typeof globalThis, element: Element, run: () => void): Stop {
+export function watchSize(window: Window & typeof globalThis, element: Element, run: () => void): void {
   const observer = attempt(() => new window.ResizeObserver(run));
-  if (observer) {
-    observer.observe(element);
-    return () => observer.disconnect();
+  if (observer) observer.observe(element);
+  else {
+    run();
+    window.addEventListener('resize', run);
   }
-  run();
-  window.addEventListener('resize', run);
-  return () => window.removeEventListener('resize', run);
 }
 
 /** The preferred language first; empty if the browser does not tell. */
