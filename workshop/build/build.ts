@@ -48,7 +48,7 @@ async function build(): Promise<void> {
 }
 
 async function changesOfPreview(base: string | undefined): Promise<PreviewChanges | null> {
-  const preview = await wantedPreview(root, { env: process.env, fetch, base });
+  const preview = await wantedPreview(root, process.env, base);
   if ('reason' in preview) {
     console.log(`All pages of the preview: ${preview.reason}`);
     return null;

@@ -1,30 +1,24 @@
 /** What a deploy preview shows: the changes of its pull request, or the whole site. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { ofetch } from 'ofetch';
 import type { PreviewChanges } from '../../src/gatsby/preview/preview-scope';
 import { baseOf, changedFiles, earlierIn, git } from '../authoring/git';
 import { gitHubName } from './repository';
 
 /** In the title of a pull request, or in the message of its last commit. */
-export const fullPreview = '[full preview]';
+const fullPreview = '[full preview]';
 
-const timeoutMs = 5_000;
-
-export interface Surroundings {
-  /** `REPOSITORY_URL`, and `REVIEW_ID`, the pull request's number; Netlify gives no title. */
-  readonly env: Readonly<Record<string, string | undefined>>;
-  readonly fetch: typeof fetch;
-  readonly base?: string | undefined;
-}
-
+type Variables = Readonly<Record<string, string | undefined>>;
 type Wanted = { readonly changes: PreviewChanges } | { readonly reason: string };
 
 /**
  * Whatever GitHub and Git cannot tell leads to all pages, which is slower and never wrong.
  * @param root the project's folder
+ * @param env with `REPOSITORY_URL`, and `REVIEW_ID`, the pull request's number; Netlify gives no title
  */
-export async function wantedPreview(root: string, { env, fetch, base }: Surroundings): Promise<Wanted> {
-  const title = await titleOf(env, fetch);
+export async function wantedPreview(root: string, env: Variables, base?: string): Promise<Wanted> {
+  const title = await titleOf(env);
   if (title?.includes(fullPreview)) return { reason: `the title of the pull request has ${fullPreview}` };
   const message = await git(root, 'log', '-1', '--format=%B');
   if (message?.includes(fullPreview)) return { reason: `the message of the last commit has ${fullPreview}` };
@@ -48,20 +42,11 @@ async function changesSince(root: string, base: string): Promise<Wanted> {
 }
 
 /** Null outside a public GitHub repository's pull request, or without an answer. */
-async function titleOf(
-  { REPOSITORY_URL, REVIEW_ID = '' }: Surroundings['env'],
-  fetch: Surroundings['fetch'],
-): Promise<string | null> {
+async function titleOf({ REPOSITORY_URL, REVIEW_ID = '' }: Variables): Promise<string | null> {
   const repository = gitHubName(REPOSITORY_URL);
   if (!repository || !/^\d+$/.test(REVIEW_ID)) return null;
-  try {
-    const answer = await fetch(`https://api.github.com/repos/${repository}/pulls/${REVIEW_ID}`, {
-      headers: { accept: 'application/vnd.github+json' },
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    const { title } = (await answer.json()) as { readonly title?: unknown };
-    return typeof title === 'string' ? title : null;
-  } catch {
-    return null;
-  }
+  const address = `https://api.github.com/repos/${repository}/pulls/${REVIEW_ID}`;
+  const headers = { accept: 'application/vnd.github+json' };
+  const pull = await ofetch(address, { headers, timeout: 5_000, retry: 0 }).catch(() => null);
+  return typeof pull?.title === 'string' ? pull.title : null;
 }
