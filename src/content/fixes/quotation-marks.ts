@@ -3,10 +3,9 @@
  * pages print curly ones (render/curly-quotes.ts).
  */
 import type { Parents, Root, Text } from 'mdast';
-import { isScalar, parseDocument, type Scalar, visit } from 'yaml';
 import type { LocaleCode } from '../../site/languages/locales.ts';
 import { fieldsWithoutText } from '../model/section-digests';
-import { frontMatterPlace } from '../text/front-matter-fields';
+import { valuesIn } from '../text/front-matter-fields';
 import { nodesOf, rangeOf, type TextRange } from '../text/walk';
 import type { Fix } from './edits';
 
@@ -102,26 +101,13 @@ const textsIn = (node: Parents): Text[] =>
     return 'children' in child && !isName ? textsIn(child) : [];
   });
 
-function marksInFields(file: string, locale: LocaleCode): Mark[][] {
-  const place = frontMatterPlace(file);
-  if (!place) return [];
-  const groups: Mark[][] = [];
-  visit(parseDocument(file.slice(place.from, place.to)), {
-    Pair: (_key, { key }) => (isScalar(key) && fieldsWithoutText.includes(String(key.value)) ? visit.SKIP : undefined),
-    Scalar: (key, node) => {
-      if (key !== 'key') groups.push(...marksInValue(file, place.from, node, locale));
-    },
+const marksInFields = (file: string, locale: LocaleCode): Mark[][] =>
+  valuesIn(file, fieldsWithoutText).flatMap(({ from, to, scalar: { type, value } }) => {
+    if (typeof value !== 'string') return [];
+    const inner = type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE' ? 1 : 0;
+    const within = { from: from + inner, to: to - inner };
+    return [marksBetween(file, within, /\\?"/g), ...pairsOfOthers(file, within, locale)];
   });
-  return groups;
-}
-
-function marksInValue(file: string, offset: number, { range, type, value }: Scalar, locale: LocaleCode): Mark[][] {
-  if (!range || typeof value !== 'string') return [];
-  const isQuoted = type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE';
-  const inner = isQuoted ? 1 : 0;
-  const within = { from: offset + range[0] + inner, to: offset + range[1] - inner };
-  return [marksBetween(file, within, /\\?"/g), ...pairsOfOthers(file, within, locale)];
-}
 
 const doubleMarks = ['“”', '„“', '„”', '«»'];
 

@@ -1,7 +1,8 @@
 /** Front matter as text: a field can be moved or replaced, and the others keep their comments and quotes. */
-import { type Document, isMap, isNode, isScalar, parseDocument, visit } from 'yaml';
+import { type Document, isMap, isNode, isScalar, parseDocument, type Scalar, visit } from 'yaml';
 import type { Finding } from '../faults';
 import { nameOf } from './decode';
+import type { TextRange } from './walk';
 import { frontMatterFields } from './yaml-source';
 
 /** A field as written, with the comments above it; ends with a line break. */
@@ -24,6 +25,22 @@ export function frontMatterPlace(file: string) {
 export function fieldsOf(file: string): Readonly<Record<string, unknown>> {
   const place = frontMatterPlace(file);
   return place ? frontMatterFields(file.slice(place.from, place.to)) : {};
+}
+
+/** The values of all fields, also nested, but for some fields, in the order of the file. */
+export function valuesIn(file: string, without: readonly string[]): (TextRange & { readonly scalar: Scalar })[] {
+  const place = frontMatterPlace(file);
+  const values: ReturnType<typeof valuesIn> = [];
+  if (!place) return values;
+  visit(parseDocument(file.slice(place.from, place.to)), {
+    Pair: (_key, { key }) => (isScalar(key) && without.includes(String(key.value)) ? visit.SKIP : undefined),
+    Scalar: (key, scalar) => {
+      if (key === 'key' || !scalar.range) return;
+      const [from, to] = scalar.range;
+      values.push({ scalar, from: place.from + from, to: place.from + to });
+    },
+  });
+  return values;
 }
 
 export function missingFrontMatter(file: string): Finding {

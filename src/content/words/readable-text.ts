@@ -1,9 +1,8 @@
 /** The text that people read, for checks of words. Spaces replace all else, so that lines and columns stay. */
 import type { Root } from 'mdast';
-import { isScalar, parseDocument, visit } from 'yaml';
 import { applied } from '../fixes/edits';
 import { fieldsWithoutText } from '../model/section-digests';
-import { frontMatterPlace } from '../text/front-matter-fields';
+import { frontMatterPlace, valuesIn } from '../text/front-matter-fields';
 import { parseMarkdown } from '../text/markdown';
 import { nodesOf, rangeOf } from '../text/walk';
 import { writtenAddresses } from '../text/written-addresses';
@@ -60,14 +59,9 @@ function withTextsOnly(text: string): string {
   if (!place) return text;
   const parts: string[] = [];
   let done = 0;
-  visit(parseDocument(text.slice(place.from, place.to)), {
-    Pair: (_key, { key }) => (isScalar(key) && idFields.includes(String(key.value)) ? visit.SKIP : undefined),
-    Scalar: (key, { range }) => {
-      if (key === 'key' || !range) return;
-      const [from, to] = [place.from + range[0], place.from + range[1]];
-      parts.push(blank(text.slice(done, from)), text.slice(from, to));
-      done = to;
-    },
-  });
+  for (const { from, to } of valuesIn(text, idFields)) {
+    parts.push(blank(text.slice(done, from)), text.slice(from, to));
+    done = to;
+  }
   return parts.join('') + blank(text.slice(done, place.end)) + text.slice(place.end);
 }
