@@ -70,12 +70,9 @@ async function shellOf(
 
 /** Leaves out the names of solutions that are not in the language's menus. */
 function usedOnly(messages: ShellMessages, menus: Menus): ShellMessages {
-  const used = new Set(
-    [...menus.product, ...menus.solutions.flatMap(({ items }) => items)].map((item) => item.nameKey.split('.')[1]),
-  );
-  const narrowed = <T extends object>(names: T): T =>
-    Object.fromEntries(Object.entries(names).filter(([id]) => used.has(id))) as T;
-  return { ...messages, solution: narrowed(messages.solution), feature: messages.feature };
+  const used = new Set(menus.solutions.flatMap(({ items }) => items.map(({ nameKey }) => nameKey.split('.')[1])));
+  const names = Object.entries(messages.solution).filter(([id]) => used.has(id));
+  return { ...messages, solution: Object.fromEntries(names) as ShellMessages['solution'] };
 }
 
 const writeJson = (name: string, value: unknown): Promise<void> =>
