@@ -3,7 +3,7 @@ import type { SiteConfig } from '../../site/hosting/config.ts';
 import type { RoutePath } from '../../site/hosting/route-path.ts';
 import { type LocaleCode, localeCodes } from '../../site/languages/locales.ts';
 import { keyOf } from '../../site/pages/entry.ts';
-import { type Page, pageTable } from '../../site/pages/page-table.ts';
+import { pageTable } from '../../site/pages/page-table.ts';
 import type { Section } from '../../site/pages/sections.ts';
 import type { Taxonomy } from '../model/taxonomy';
 import { entryOf, isDraft, type PlacedFile } from './documents';
@@ -20,13 +20,6 @@ export function inventoryOf(files: readonly PlacedFile[], taxonomy: Taxonomy | n
   const table = tableOf(files);
   const published = files.some(isDraft) ? tableOf(files.filter((file) => !isDraft(file))) : table;
   const byKey = new Map(files.map((file) => [keyOf(file), file]));
-  const pageAnywhere = (path: string): Page | undefined => {
-    for (const locale of localeCodes) {
-      const page = table.find(locale, path);
-      if (page) return page;
-    }
-    return undefined;
-  };
   const idsOf = (section: Section, locale: LocaleCode): string[] =>
     files.filter((file) => file.section === section && file.locale === locale).map(({ id }) => id);
   return {
@@ -39,7 +32,7 @@ export function inventoryOf(files: readonly PlacedFile[], taxonomy: Taxonomy | n
     localesWith: (path: string): LocaleCode[] => localeCodes.filter((locale) => table.find(locale, path)),
     /** The path in one language of the page that has this path in other languages. */
     counterpart: (locale: LocaleCode, path: string): RoutePath | undefined => {
-      const page = pageAnywhere(path);
+      const [page] = localeCodes.flatMap((other) => table.find(other, path) ?? []);
       return page && table.alternates(page).find((alternate) => alternate.locale === locale)?.path;
     },
     pathsIn: (locale: LocaleCode): RoutePath[] =>
