@@ -1,5 +1,5 @@
 /** Front matter as text: a field can be moved or replaced, and the others keep their comments and quotes. */
-import { type Document, isMap, isNode, isScalar, parseDocument, type Scalar, visit } from 'yaml';
+import { type Document, isAlias, isMap, isNode, isScalar, parseDocument, type Scalar, visit } from 'yaml';
 import type { Finding } from '../faults';
 import { nameOf } from './decode';
 import type { TextRange } from './walk';
@@ -99,11 +99,8 @@ export function writtenFields(text: string): readonly WrittenField[] | null {
 function hasAnchors(document: Document): boolean {
   let isFound = false;
   visit(document, {
-    Alias: () => {
-      isFound = true;
-    },
-    Value: (_key, { anchor }) => {
-      isFound ||= anchor !== undefined;
+    Node: (_key, node) => {
+      isFound ||= isAlias(node) || node.anchor !== undefined;
     },
   });
   return isFound;
