@@ -76,16 +76,7 @@ async function readPictures(projectRoot: string, { others, faults }: ContentTree
   return Promise.all(pictures.map(async (file) => [file, await readFile(path.join(projectRoot, file))] as const));
 }
 
-interface Found extends Pick<LoadedContent, 'fixes'> {
-  readonly readings: ReadonlyMap<string, FileReading>;
-  readonly words: readonly Fault[];
-}
-
-async function read(
-  files: readonly FileToRead[],
-  rules: WordRules | null,
-  perFile: number | undefined,
-): Promise<Found> {
+async function read(files: readonly FileToRead[], rules: WordRules | null, perFile: number | undefined) {
   const keptReadings = await openKeptResults<FileReading>('readings');
   const keptWords = await openKeptResults<Pick<ReadFile, 'words' | 'fixes'>>('words');
   const readings = new Map<string, FileReading>();
