@@ -174,13 +174,10 @@ const site = siteFrom({});
 function checkHtml({ locale, body }: ReadText): Finding[] {
   prepare(body, (url) => markdownLink(site, locale, url));
   const { strays, readAsWritten } = judge(body);
-  const findings = strays.map(
-    ({ node, what }): Finding => ({
-      ...(node.position ? { line: node.position.start.line, column: node.position.start.column } : { line: 1 }),
-      rule: 'unsafe-html',
-      message: `${what} is not allowed on a page; write it in plain Markdown`,
-    }),
-  );
+  const findings = strays.map(({ node, what }): Finding => {
+    const message = `${what} is not allowed on a page; write it in plain Markdown`;
+    return { ...startOf(node), rule: 'unsafe-html', message };
+  });
   if (readAsWritten || findings.length > 0) return findings;
   const message =
     'a browser would read the HTML of this file differently from what is meant; write it in plain Markdown';

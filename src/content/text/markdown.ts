@@ -40,10 +40,10 @@ export type Markdown = ReturnType<typeof parseMarkdown>;
  */
 const features = { gfm: true, frontmatter: false };
 
-export const startOf = (node: Nodes): Position => {
-  const start = node.position?.start;
-  return { line: start?.line ?? 1, column: start?.column ?? 1 };
-};
+export const startOf = ({ position }: Pick<Nodes, 'position'>): Position => ({
+  line: position?.start.line ?? 1,
+  column: position?.start.column ?? 1,
+});
 
 /** Lines are those of the whole file. */
 export function parseMarkdown(text: string) {
