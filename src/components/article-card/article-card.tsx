@@ -3,6 +3,7 @@ import { entryPath } from '../../site/pages/routes';
 import type { Section } from '../../site/pages/sections';
 import * as whole from '../card/whole.module.css';
 import { Cover } from '../cover/cover';
+import { SolutionCover } from '../cover/solution-cover';
 import { StoneCover } from '../cover/stone-cover';
 import type { EntryCardData } from '../data/data';
 import { Grid } from '../grid/grid';
@@ -36,11 +37,9 @@ export function ArticleCard(props: {
   if (!path) return null;
   return (
     <li className={`box ${styles.card} ${size === 'large' ? styles.large : ''}`}>
-      {image ? (
-        <Cover of={entry.frontmatter} sizes={sizes[size]} first={first} />
-      ) : (
-        <StoneCover entryKey={entry.fields.key} category={category} />
-      )}
+      {image && <Cover of={entry.frontmatter} sizes={sizes[size]} first={first} />}
+      {!image && section === 'solutions' && <SolutionCover id={id} category={category} />}
+      {!image && section !== 'solutions' && <StoneCover entryKey={entry.fields.key} category={category} />}
       <div className={styles.words}>
         {(note || date) && (
           <p className={styles.meta}>

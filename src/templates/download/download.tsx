@@ -1,15 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { site } from '../../browser/platform/site';
-import { ArticleCard, ArticleGrid } from '../../components/article-card/article-card';
 import { Below } from '../../components/below/below';
-import * as button from '../../components/button/button.module.css';
 import { CheckList } from '../../components/check-list/check-list';
 import { type EntryCardData, messagesIn, type Nodes, type WithMessages } from '../../components/data/data';
 import type { FrontMatterOf } from '../../components/data/front-matter';
 import { entriesInOrder } from '../../components/data/order';
 import { FactTable } from '../../components/fact-table/fact-table';
-import * as wide from '../../components/list-filter/list-page.module.css';
 import { PageHead } from '../../components/page-head/page-head';
 import { software } from '../../components/page-head/structured-data';
 import { PageTop, Section } from '../../components/section/section';
@@ -20,17 +17,18 @@ import * as columns from '../../components/steps/columns.module.css';
 import { Steps } from '../../components/steps/steps';
 import type { PageContext } from '../../site/pages/page-context';
 import { entryPath } from '../../site/pages/routes';
-import type { Section as ContentSection } from '../../site/pages/sections';
 import { DownloadHero } from './download-hero';
 import { DownloadList } from './download-list';
 
 const systemsId = 'systems';
 
+type ReleaseNotes = EntryCardData<Pick<FrontMatterOf<'release'>, 'version' | 'highlights'>>;
+
 interface Data extends WithMessages {
   readonly latest: Nodes<{
     readonly frontmatter: Pick<FrontMatterOf<'release'>, 'version' | 'date' | 'dateInWords' | 'installers'>;
   }>;
-  readonly releases: Nodes<EntryCardData<Pick<FrontMatterOf<'release'>, 'version' | 'highlights'>>>;
+  readonly releases: Nodes<ReleaseNotes>;
 }
 
 const requirements = ['system', 'memory', 'disk'] as const;
@@ -46,6 +44,7 @@ export default function DownloadPage({ data, pageContext: page }: PageProps<Data
       <PageTop
         title={t('title')}
         lead={t('lead')}
+        banded
         aside={
           <>
             {latest && <DownloadHero {...latest} others={`#${systemsId}`} />}
@@ -69,36 +68,30 @@ export default function DownloadPage({ data, pageContext: page }: PageProps<Data
           steps={steps.map((step) => ({ title: t(`steps.${step}.title`), text: t(`steps.${step}.text`) }))}
         />
       </Section>
-      {newest && <NewsOf release={newest} />}
+      {newest && (
+        <SplitSection title={t('news')} tone="sunk" lead={<NotesLink release={newest} />}>
+          <CheckList items={newest.frontmatter.highlights} />
+        </SplitSection>
+      )}
       {earlier.length > 0 && (
-        <Section title={t('earlier')}>
-          <ArticleGrid>
-            {earlier.map((entry) => (
-              <ArticleCard key={entry.fields.key} entry={entry} note={entry.frontmatter.version} />
-            ))}
-          </ArticleGrid>
-          <p className={wide.after}>
-            <SiteLink to="/release" className={button.secondary}>
-              {t('allReleases')}
-            </SiteLink>
-          </p>
-        </Section>
+        <SplitSection title={t('earlier')} lead={<SiteLink to="/release">{t('allReleases')}</SiteLink>}>
+          <FactTable
+            caption={t('earlier')}
+            rows={earlier.map((release) => ({
+              name: `${release.frontmatter.version} · ${release.frontmatter.dateInWords}`,
+              value: <NotesLink release={release} />,
+            }))}
+          />
+        </SplitSection>
       )}
     </>
   );
 }
 
-function NewsOf({ release }: { readonly release: Data['releases']['nodes'][number] }) {
-  const { t } = useTranslation('download');
+function NotesLink({ release }: { readonly release: ReleaseNotes }) {
   const { locale } = useShell();
-  const { title, highlights } = release.frontmatter;
-  const [section, id] = release.fields.key.split('/') as [ContentSection, string];
-  const path = entryPath(section, id, locale.code);
-  return (
-    <SplitSection title={t('news')} tone="sunk" lead={path && <SiteLink to={path}>{title}</SiteLink>}>
-      <CheckList items={highlights} />
-    </SplitSection>
-  );
+  const path = entryPath('release', release.fields.key.split('/')[1] ?? '', locale.code);
+  return path && <SiteLink to={path}>{release.frontmatter.title}</SiteLink>;
 }
 
 export function Head({ data, pageContext: page }: HeadProps<Data, PageContext>) {

@@ -6,6 +6,7 @@ import type { Heading, Seo, WithMessages } from '../../components/data/data';
 import type { FrontMatterOf } from '../../components/data/front-matter';
 import { EntryHead } from '../../components/page-head/entry-head';
 import { PlanFacts } from '../../components/plan-facts/plan-facts';
+import { usePlanPrice } from '../../components/pricing/use-plan-price';
 import { Questions } from '../../components/questions/questions';
 import { FeatureScene } from '../../components/scenes/feature-scene';
 import { useShell } from '../../components/shell/shell-context';
@@ -18,6 +19,7 @@ import { Steps } from '../../components/steps/steps';
 import type { PageContext } from '../../site/pages/page-context';
 import type { FeatureId } from '../../site/pages/sections';
 import { facetOfFeature, partOf } from '../../site/product/facets';
+import { planWith } from '../../site/product/plans';
 import { CodeSamples } from './code-samples';
 import { FeatureNeighbours } from './feature-neighbours';
 import { FeatureTop } from './feature-top';
@@ -36,6 +38,10 @@ export default function FeaturePage({ data, pageContext: page }: PageProps<Data,
   const { t: shell, site } = useShell();
   const { frontmatter, html, headings } = data.entry;
   const id = page.params.html as FeatureId;
+  const { t: plans } = useTranslation('plans');
+  const priceOf = usePlanPrice();
+  const plan = planWith([id]);
+  const paid = plan !== 'free' && `${plans(`${plan}.name`)} · ${priceOf(plan)}`;
   return (
     <>
       <FeatureTop
@@ -54,6 +60,7 @@ export default function FeaturePage({ data, pageContext: page }: PageProps<Data,
             {shell('download')}
           </SiteLink>
         </p>
+        {paid && <p className="note">{paid}</p>}
       </FeatureTop>
       <SplitSection title={t('steps')} tone="sunk">
         <Steps look={line} steps={frontmatter.steps} />
@@ -77,7 +84,7 @@ export default function FeaturePage({ data, pageContext: page }: PageProps<Data,
         <Questions questions={frontmatter.questions} />
       </SplitSection>
       <FeatureNeighbours id={id} title={t('more')} />
-      <CallToAction to={partOf[id]} />
+      <CallToAction to={partOf[id]} {...(paid && { text: paid })} />
     </>
   );
 }

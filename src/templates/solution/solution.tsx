@@ -35,7 +35,7 @@ interface Data extends WithMessages {
         'tagline' | 'challenges' | 'steps' | 'questions' | 'features' | 'scene' | 'profiles'
       >;
   };
-  readonly related: Nodes<EntryCardData>;
+  readonly related: Nodes<EntryCardData<Pick<FrontMatterOf<'solutions'>, 'category'>>>;
 }
 
 /** More steps than this are stacked: side by side, the last row would have a gap. */
@@ -147,6 +147,9 @@ export const query = graphql`
     related: entries(keys: $related) {
       nodes {
         ...EntryCard
+        frontmatter {
+          category
+        }
       }
     }
   }
