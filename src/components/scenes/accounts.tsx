@@ -7,11 +7,8 @@ import { type DeskName, desk } from './desk';
 import { PageSketch } from './page-sketch';
 import * as scene from './scene.below.module.css';
 
-/** One of each line of work. */
-const accounts: readonly DeskName[] = ['Shop DE', 'Ads EU', 'Café Luma', 'Atelier Nord'];
-
-/** Four accounts open at once, each with its own address, computer and session. */
-export function AccountsScene() {
+/** Accounts open at once, each with its own address, computer and session. */
+export function AccountsScene({ accounts }: { readonly accounts: readonly DeskName[] }) {
   const { t } = useTranslation('scenes');
   return (
     <Grid as="div" className={styles.desk} role="img" aria-label={t('accounts.label')}>

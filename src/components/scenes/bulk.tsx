@@ -28,7 +28,7 @@ export function BulkScene() {
       <div className={styles.bulk}>
         <div className={styles.groups}>
           {deskGroups.map(({ name, profiles, hue }) => (
-            <span key={name} className={`${styles.group} ${name === chosen ? styles.current : ''}`}>
+            <span key={name} className={styles.group}>
               <span className={scene.dot} data-facet={hue} />
               <span className={styles.name}>{clientName(name)}</span>
               <span className={scene.soft}>{profiles}</span>

@@ -8,9 +8,11 @@ import { messagesIn, type WithMessages } from '../../components/data/data';
 import { PageHead } from '../../components/page-head/page-head';
 import { AccountsScene } from '../../components/scenes/accounts';
 import { BulkScene } from '../../components/scenes/bulk';
+import { openingHours } from '../../components/scenes/desk-day';
 import { PageSketch } from '../../components/scenes/page-sketch';
 import { SynchronizerScene } from '../../components/scenes/synchronizer';
 import { TeamScene } from '../../components/scenes/team';
+import { TeamLog } from '../../components/scenes/team-log';
 import { PageTop } from '../../components/section/section';
 import { useShell } from '../../components/shell/shell-context';
 import { AccountLink } from '../../components/site-link/account-link';
@@ -28,16 +30,19 @@ interface Step {
   readonly wide?: true;
 }
 
+/** The windows in which the next step works. */
+const opened = openingHours.map(({ profile }) => profile);
+
 const steps: readonly Step[] = [
   { id: 'import', facet: facetOf.profiles, scene: <ImportScene /> },
   { id: 'proxies', facet: facetOf.identity, scene: <BulkScene /> },
-  { id: 'open', facet: facetOf.automation, scene: <AccountsScene />, wide: true },
+  { id: 'open', facet: facetOf.automation, scene: <AccountsScene accounts={opened} />, wide: true },
   {
     id: 'repeat',
     facet: facetOf.synchronizer,
     scene: <SynchronizerScene more={<PageSketch kind="shop" />} />,
   },
-  { id: 'share', facet: facetOf.team, scene: <TeamScene /> },
+  { id: 'share', facet: facetOf.team, scene: <TeamScene more={<TeamLog />} /> },
 ];
 
 /** One job from start to finish, a drawing per step: complete without scripts and on paper. */

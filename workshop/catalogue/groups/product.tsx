@@ -36,7 +36,10 @@ export const product: Group = {
       note: 'The list as it looks in one line of work.',
       show: () => <SolutionScene scene="shop" profiles={sampleProfiles} facet={1} />,
     },
-    Accounts: { room: 'whole', show: () => <AccountsScene /> },
+    Accounts: {
+      room: 'whole',
+      show: () => <AccountsScene accounts={['Shop DE', 'Ads EU', 'Café Luma', 'Atelier Nord']} />,
+    },
     Bulk: { room: 'whole', show: () => <BulkScene /> },
     'Fingerprint, whole': { room: 'whole', show: () => <FingerprintTableScene /> },
     'Local API': { note: 'A request and its answer.', room: 'whole', show: () => <ApiScene /> },
