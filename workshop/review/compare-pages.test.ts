@@ -1,3 +1,4 @@
+import { nameOfPage } from '../../src/gatsby/written/page-manifest-format';
 import { comparePages, pagesOfFiles } from './compare-pages';
 import { type Evidence, groupByCause, type InputChange, noEvidence, type PageChange } from './comparison';
 import { cases, evidenceOf, madeUpManifest, usual } from './made-up-site';
@@ -6,8 +7,8 @@ const before = madeUpManifest(usual);
 
 const changeOf = (file: string): InputChange[] => [{ file, key: 'line 1', before: 'a', after: 'b' }];
 
-const lineOf = ({ kind, locale, path, from, aspects }: PageChange): string =>
-  `${kind} ${locale} ${from ? `${from} to ` : ''}${path}${aspects.length > 0 ? ` (${aspects.join(', ')})` : ''}`;
+const lineOf = ({ kind, page: { locale, path }, was, aspects }: PageChange): string =>
+  `${kind} ${locale} ${was && was.path !== path ? `${was.path} to ` : ''}${path}${aspects.length > 0 ? ` (${aspects.join(', ')})` : ''}`;
 
 describe('what changes when a pull request changes', () => {
   test.each(cases)('%s', (_change, site, expected) => {
@@ -32,8 +33,8 @@ test('a draft that only the preview shows is new once, and then never again', ()
   const draft = { ...usual, files: { ...usual.files, 'content/blog/draft/de.md': 'Entwurf' } };
   const after = madeUpManifest(draft, 'preview');
   const added = (inputs: Evidence['inputs']) =>
-    comparePages(before, after, { ...noEvidence, inputs }).pages.flatMap(({ kind, path }) =>
-      kind === 'added' ? [path] : [],
+    comparePages(before, after, { ...noEvidence, inputs }).pages.flatMap(({ kind, page }) =>
+      kind === 'added' ? [page.path] : [],
     );
   // The public hosts do not list drafts.
   expect(added(changeOf('content/blog/draft/de.md'))).toEqual(['/blog', '/blog/draft']);
@@ -79,6 +80,6 @@ describe('without a manifest of the base', () => {
   ])('%s is on the pages that are made from it', (file, expected) => {
     const { basis, pages } = pagesOfFiles(before, changeOf(file));
     expect(basis).toBe('files');
-    expect(pages.map(({ locale, path }) => `${locale}:${path}`)).toEqual(expected);
+    expect(pages.map(({ page }) => nameOfPage(page))).toEqual(expected);
   });
 });

@@ -45,13 +45,7 @@ export function comparePages(before: PageManifest, after: PageManifest, evidence
     const was = old.get(nameOfPage(page));
     const differing = was ? differingAspects(was, page) : [];
     if (!was || differing.length === 0) return [];
-    return [
-      {
-        ...what('changed', page),
-        aspects: differing,
-        causes: causesOf(was, page, differing),
-      },
-    ];
+    return [{ kind: 'changed', page, was, aspects: differing, causes: causesOf(was, page, differing) }];
   });
 
   const ownCauses = (page: ManifestPage): Cause[] => {
@@ -75,15 +69,15 @@ export function comparePages(before: PageManifest, after: PageManifest, evidence
   const movedFrom = new Map([...movedTo].map(([from, to]) => [to, from]));
   const pages = [
     ...added.map((page): PageChange => {
-      const from = movedFrom.get(page);
+      const was = movedFrom.get(page) ?? null;
       const causes = ownCauses(page);
-      if (!from) return { ...what('added', page), aspects: [], causes };
-      ownCauses(from);
-      return { ...what('renamed', page), from: from.path, aspects: differingAspects(from, page), causes };
+      if (!was) return { kind: 'added', page, was, aspects: [], causes };
+      ownCauses(was);
+      return { kind: 'renamed', page, was, aspects: differingAspects(was, page), causes };
     }),
     ...removed
       .filter((page) => !movedTo.has(page))
-      .map((page): PageChange => ({ ...what('removed', page), aspects: [], causes: ownCauses(page) })),
+      .map((page): PageChange => ({ kind: 'removed', page, was: page, aspects: [], causes: ownCauses(page) })),
     ...changed,
   ];
   const redirects = redirectChanges(before, after);
@@ -126,16 +120,12 @@ export function pagesOfFiles(after: PageManifest, inputs: readonly InputChange[]
     basis: 'files',
     pages: after.pages.flatMap((page) => {
       const causes = causesOf(page);
-      return causes.length > 0 ? [{ ...what('changed', page), aspects: [], causes }] : [];
+      return causes.length > 0 ? [{ kind: 'changed', page, was: null, aspects: [], causes }] : [];
     }),
     redirects: [],
     inputs: inputs.map((input) => ({ ...input, isShown: false })),
     outside: [],
   };
-}
-
-function what(kind: PageChange['kind'], { locale, path, identity, title }: ManifestPage) {
-  return { kind, locale, path, identity, title };
 }
 
 const differingAspects = (before: ManifestPage, after: ManifestPage): Aspect[] =>

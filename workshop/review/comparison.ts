@@ -28,10 +28,12 @@ export interface Cause {
 
 export const labelOf = ({ kind, name }: Cause): string => `${causeWords[kind]} ${name}`.trim();
 
-export interface PageChange extends Pick<ManifestPage, 'locale' | 'path' | 'identity' | 'title'> {
+export interface PageChange {
   readonly kind: 'added' | 'removed' | 'renamed' | 'changed';
-  /** Where a renamed page was; `path` of a removed page is where it was. */
-  readonly from?: string;
+  /** As it is; a removed one as it was. */
+  readonly page: ManifestPage;
+  /** As it was, at another path if it was renamed; null if it is new, or nothing is known of it. */
+  readonly was: ManifestPage | null;
   /** Empty if there is nothing to compare with. */
   readonly aspects: readonly Aspect[];
   /** All candidates, if several sources of the page have changed. */

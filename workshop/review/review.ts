@@ -57,7 +57,7 @@ export function reviewOf(findings: ReviewFindings) {
   const indexes = new Map(ordered.map((page, index) => [page, index]));
   const inputs = comparison?.inputs ?? [];
   const inputsOf = inputFinder(inputs);
-  const describe = changeWriter(site, old, after, (causes, locale) =>
+  const describe = changeWriter(site, old, (causes, locale) =>
     inputsOf(causes).filter((index) => !isOfOther(inputs[index], locale)),
   );
   const pages = Object.fromEntries(
@@ -149,8 +149,8 @@ const isOfOther = (input: InputChange | undefined, locale: LocaleCode): boolean 
 
 /** Pages of one identity together, otherwise in their order. */
 function byIdentity(pages: readonly PageChange[]): readonly PageChange[] {
-  const order = [...new Set(pages.map(({ identity }) => identity))];
-  return pages.toSorted((a, b) => order.indexOf(a.identity) - order.indexOf(b.identity));
+  const order = [...new Set(pages.map(({ page }) => page.identity))];
+  return pages.toSorted((a, b) => order.indexOf(a.page.identity) - order.indexOf(b.page.identity));
 }
 
 const addressOnPreview = (site: Site, { locale, path }: Pick<ManifestPage, 'locale' | 'path'>): string =>
@@ -164,19 +164,16 @@ const searchResult = ({ title, description, locale }: ManifestPage) => ({
 function changeWriter(
   site: Site,
   before: PageManifest | null,
-  after: PageManifest,
   inputsOf: (causes: readonly Cause[], locale: LocaleCode) => number[],
 ) {
-  const old = new Map((before?.pages ?? []).map((page) => [nameOfPage(page), page]));
-  const present = new Map(after.pages.map((page) => [nameOfPage(page), page]));
   const known = new Set((before?.pages ?? []).map(({ identity }) => identity));
-  return (change: PageChange) => {
-    const { kind, locale, path, from = null, identity, title, aspects, causes } = change;
-    const is = present.get(nameOfPage({ locale, path }));
-    const was = old.get(nameOfPage({ locale, path: from ?? path }));
+  return ({ kind, page, was, aspects, causes }: PageChange) => {
+    const { locale, path, identity, title } = page;
+    const from = kind === 'renamed' && was ? was.path : null;
+    const is = kind === 'removed' ? null : page;
     return {
       /** `de:/pricing`. */
-      name: nameOfPage({ locale, path }),
+      name: nameOfPage(page),
       /** `from` is where a renamed page was. */
       ...{ kind, locale, path, from, identity, title, aspects },
       /** What it surely or perhaps shows, as indexes. */
