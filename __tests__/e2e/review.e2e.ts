@@ -9,20 +9,10 @@ import { test as base, expect } from '@playwright/test';
 import { createLocalHost } from '../../workshop/local/host/local-host';
 import { openBase } from '../../workshop/review/base-build';
 import { buildMadeUp, builtSite } from '../../workshop/review/made-up-build';
-import { cases, evidenceOf, type MadeUpSite, usual } from '../../workshop/review/made-up-site';
+import { cases, evidenceOf, type MadeUpSite, nothingKnown, usual, withFiles } from '../../workshop/review/made-up-site';
 import { type Surroundings, writeReview } from '../../workshop/review/write-review';
 import { accessibilityFaults } from './support/axe';
 import { addressOf, ask, localOrigin } from './support/hosts';
-
-const nothingKnown: Surroundings = {
-  inputs: null,
-  statuses: [],
-  stale: null,
-  faults: [],
-  drafts: [],
-  commit: null,
-  edit: null,
-};
 
 interface Preview {
   /** Builds a preview of a changed site, with its review, and serves it. Returns its origin. */
@@ -59,10 +49,6 @@ const test = base.extend<Preview>({
   },
 });
 
-const withFiles = (files: Readonly<Record<string, string>>): MadeUpSite => ({
-  ...usual,
-  files: { ...usual.files, ...files },
-});
 const changedText = withFiles({ 'content/blog/second/en.md': 'Second\nAbout Second\nSome body of Second' });
 
 /** Kinds of cases that together show every kind of group, page and redirect; all are compared in `workshop/review/compare-pages.test.ts`. */

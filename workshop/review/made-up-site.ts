@@ -50,6 +50,14 @@ export const usual: MadeUpSite = {
   prices: { 'USD 20': 15 },
 };
 
+export const withFiles = (files: MadeUpSite['files']): MadeUpSite => ({
+  ...usual,
+  files: { ...usual.files, ...files },
+});
+
+/** What a review is told besides pages and inputs, if nothing is known. */
+export const nothingKnown = { statuses: [], stale: null, faults: [], drafts: [], commit: null, edit: null } as const;
+
 export interface Drawn {
   readonly locale: LocaleCode;
   readonly path: string;

@@ -1,6 +1,6 @@
 import { noEvidence } from './comparison';
 import { builtSite } from './made-up-build';
-import { cases, evidenceOf, type MadeUpSite, madeUpManifest, usual } from './made-up-site';
+import { cases, evidenceOf, type MadeUpSite, madeUpManifest, nothingKnown, usual } from './made-up-site';
 import { readFaults, reportOf } from './preview-report';
 import { type Report, readReport, reportLimit } from './report';
 import { type Review, reviewOf } from './review';
@@ -11,12 +11,8 @@ const reviewAfter = (site: MadeUpSite, hasBase = true): Review =>
     after: madeUpManifest(site, 'preview'),
     before: hasBase ? madeUpManifest(usual) : null,
     evidence: hasBase ? evidenceOf(site) : { ...noEvidence, inputs: evidenceOf(site).inputs },
-    statuses: [],
+    ...nothingKnown,
     stale: [{ locale: 'de', name: 'home.hero.title' }],
-    faults: [],
-    drafts: [],
-    commit: null,
-    edit: null,
   });
 const caseNamed = (name: string): MadeUpSite => cases.find(([change]) => change === name)?.[1] ?? usual;
 const findings = { review: reviewAfter(usual), faults: [], links: [], tests: [] };

@@ -3,7 +3,7 @@ import type { LocaleCode } from '../../src/site/languages/locales';
 import type { TranslationState } from '../authoring/translations/translation-status';
 import { noEvidence } from './comparison';
 import { builtSite } from './made-up-build';
-import { evidenceOf, type MadeUpSite, madeUpManifest, text, usual } from './made-up-site';
+import { evidenceOf, type MadeUpSite, madeUpManifest, nothingKnown, text, usual, withFiles } from './made-up-site';
 import { editAddress } from './repository';
 import { changesToCopy, type Review, type ReviewFindings, reviewOf, withCopies } from './review';
 
@@ -13,20 +13,11 @@ const findings = (more: Partial<ReviewFindings> = {}): ReviewFindings => ({
   after: madeUpManifest(usual, 'preview'),
   before,
   evidence: noEvidence,
-  statuses: [],
-  stale: null,
-  faults: [],
-  drafts: [],
-  commit: null,
-  edit: null,
+  ...nothingKnown,
   ...more,
 });
 const reviewAfter = (site: MadeUpSite, more: Partial<ReviewFindings> = {}): Review =>
   reviewOf(findings({ after: madeUpManifest(site, 'preview'), evidence: evidenceOf(site), ...more }));
-const withFiles = (files: Readonly<Record<string, string>>): MadeUpSite => ({
-  ...usual,
-  files: { ...usual.files, ...files },
-});
 
 describe('the list of the review', () => {
   test('tells new languages of a page from new pages', () => {

@@ -5,20 +5,19 @@ import { siteFrom } from '../../src/site/hosting/hosts';
 import { listen } from '../local/host/local-host';
 import { basePlaces, openBase } from './base-build';
 import { buildMadeUp, builtSite } from './made-up-build';
-import { type MadeUpSite, usual } from './made-up-site';
+import { type MadeUpSite, nothingKnown, usual } from './made-up-site';
 import type { Review } from './review';
 import { stillDocument } from './still-document';
 import { writeReview } from './write-review';
 
 const { at } = testFolder();
 const never = new AbortController().signal;
-const surroundings = { inputs: [], statuses: [], stale: null, faults: [], drafts: [], commit: null, edit: null };
 
 async function reviewed(after: MadeUpSite): Promise<Review> {
   await buildMadeUp(usual, 'global', at('global'));
   await buildMadeUp(after, 'preview', at('preview'));
   const base = await openBase([at('global')], builtSite('preview'), never);
-  return writeReview('.', at('preview'), builtSite('preview'), base, surroundings);
+  return writeReview('.', at('preview'), builtSite('preview'), base, { ...nothingKnown, inputs: [] });
 }
 
 describe('where the base is', () => {
