@@ -3,11 +3,11 @@
  * command that was not understood.
  */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 import { styleText } from 'node:util';
 import { root } from '../paths';
 import { runContent } from './command-line';
-import type { Started } from './verb';
 
 const isTerminal = process.stdout.isTTY === true;
 const hasColors = isTerminal && !process.env.NO_COLOR;
@@ -24,13 +24,10 @@ async function ask(question: string): Promise<string> {
   }
 }
 
-function start(command: string, args: readonly string[], env: Readonly<Record<string, string>>): Started {
+async function start(command: string, args: readonly string[], env: Readonly<Record<string, string>>): Promise<number> {
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
-  return {
-    ended: new Promise((resolve, reject) => {
-      child.once('error', reject).once('exit', (code) => resolve(code ?? 1));
-    }),
-  };
+  const [code] = await once(child, 'exit');
+  return code ?? 1;
 }
 
 runContent(process.argv.slice(2), {

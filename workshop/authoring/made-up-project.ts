@@ -78,7 +78,7 @@ export function makeProject(files: Readonly<Record<string, string>>, hasGit = fa
         paint: (_color, text) => text,
         say: () => {},
         today: '2026-11-22',
-        start: () => ({ ended: Promise.resolve(0) }),
+        start: async () => 0,
         signal: new AbortController().signal,
         ...more,
       });

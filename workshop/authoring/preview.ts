@@ -30,11 +30,11 @@ async function show(
   const { start, say, signal } = surroundings;
   const server = start('npm', ['run', 'dev', '--', '--port', port], { SITE_LOCALES: locales.join(',') });
   const end = new AbortController();
-  const ended = server.ended.finally(() => end.abort());
+  const ended = server.finally(() => end.abort());
   if (await isReached(address, AbortSignal.any([signal, end.signal]))) {
     say(`${address} is open`);
     const [program, ...args] = openers[process.platform] ?? ['xdg-open'];
-    start(program, [...args, address], {}).ended.catch(() => say(`Open ${address} in a browser`));
+    start(program, [...args, address], {}).catch(() => say(`Open ${address} in a browser`));
   }
   return ended;
 }

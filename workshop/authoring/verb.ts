@@ -12,16 +12,12 @@ export interface Surroundings {
   readonly say: (text: string) => void;
   /** `YYYY-MM-DD`. */
   readonly today: string;
-  /** Starts a program and leaves it running. */
-  readonly start: (command: string, args: readonly string[], env: Readonly<Record<string, string>>) => Started;
+  /** Starts a program; gives its exit status when it has ended. */
+  readonly start: (command: string, args: readonly string[], env: Readonly<Record<string, string>>) => Promise<number>;
   readonly signal: AbortSignal;
 }
 
 export type Paint = (color: 'red' | 'green' | 'yellow' | 'cyan' | 'bold' | 'dim', text: string) => string;
-
-export interface Started {
-  readonly ended: Promise<number>;
-}
 
 export interface Outcome {
   /** 1 when something has to be fixed. */

@@ -195,13 +195,11 @@ describe('preview', () => {
         start: (command, args, env) => {
           started.push([command, args.at(-1), env]);
           if (command === 'npm')
-            return {
-              ended: new Promise((resolve) => {
-                end = resolve;
-              }),
-            };
+            return new Promise((resolve) => {
+              end = resolve;
+            });
           end(0);
-          return { ended: Promise.resolve(0) };
+          return Promise.resolve(0);
         },
       });
       const address = `http://localhost:${port}/de/blog/second`;
@@ -214,7 +212,7 @@ describe('preview', () => {
   });
 
   test('ends with 1 when the site does not start', async () => {
-    const start = () => ({ ended: Promise.resolve(1) });
+    const start = async () => 1;
     expect(await project.run('preview blog/second --port 1999', { start })).toMatchObject({ status: 1 });
   });
 });
