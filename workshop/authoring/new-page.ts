@@ -3,7 +3,7 @@ import { stringify } from 'yaml';
 import { z } from 'zod';
 import { fieldOrder } from '../../src/content/fixes/field-order';
 import { fieldWords } from '../../src/content/model/field-words';
-import { type FrontMatterSchemas, frontMatterSchemas } from '../../src/content/model/schemas';
+import { frontMatterSchemas } from '../../src/content/model/schemas';
 import { textParts } from '../../src/content/model/section-digests';
 import type { Taxonomy } from '../../src/content/model/taxonomy';
 import { recordField, recordOf } from '../../src/content/model/translation-record';
@@ -22,14 +22,11 @@ export interface NewPage {
   readonly today: string;
 }
 
-export function fieldSchemas(
+export const fieldSchemas = (
   section: Section,
   locale: LocaleCode,
   taxonomy: Taxonomy | null,
-): Readonly<Record<string, z.ZodType>> {
-  const schemas: FrontMatterSchemas = frontMatterSchemas(taxonomy, locale);
-  return schemas[section].shape;
-}
+): Readonly<Record<string, z.ZodType>> => frontMatterSchemas(taxonomy, locale)[section].shape;
 
 /** A draft with valid front matter, for a page that no language has yet. */
 export function newPage({ section, id, locale, values, today }: NewPage, taxonomy: Taxonomy | null): string {
@@ -38,13 +35,11 @@ export function newPage({ section, id, locale, values, today }: NewPage, taxonom
   const lines = fieldOrder(section).flatMap((name) => {
     const schema = schemas[name];
     if (!schema || (schema instanceof z.ZodOptional && !(name in given))) return [];
-    const value = given[name] ?? sampleOf(schema, name, { today, without: id });
-    return [
-      withNote(
-        stringify({ [name]: value }, { lineWidth: 0, aliasDuplicateObjects: false }).trimEnd(),
-        fieldWords(schema),
-      ),
-    ];
+    const value = given[name] ?? sampleOf(schema, today, id);
+    const written = stringify({ [name]: value }, { lineWidth: 0, aliasDuplicateObjects: false }).trimEnd();
+    const note = fieldWords(schema);
+    // Above the field: beside a value, it would be part of the value.
+    return note === '' ? [written] : [`# ${note}`, written];
   });
   return `---\n${lines.join('\n')}\n---\n\n${placeholders.body}\n`;
 }
@@ -55,46 +50,23 @@ export function newTranslation(source: string): string {
   return withField(withField(source, 'aliases', null), recordField, record);
 }
 
-/** Above the field: beside a value, it would be part of the value. */
-const withNote = (lines: string, note: string): string => (note === '' ? lines : `# ${note}\n${lines}`);
-
-interface SampleContext {
-  readonly today: string;
-  /** An id that no list may contain: the page's own. */
-  readonly without: string;
-}
-
-const samples = (today: string): readonly unknown[] => [
-  placeholders.title,
-  placeholders.description,
-  today,
-  '1.0.0',
-  'https://example.com',
-  'ab'.repeat(32),
-  'DE',
-  1,
-  false,
-];
-
-function sampleOf(
-  schema: z.core.$ZodType,
-  name = '',
-  context: SampleContext = { today: '2026-01-01', without: '' },
-): unknown {
-  if (schema instanceof z.ZodOptional) return sampleOf(schema.unwrap(), name, context);
+/** @param own the id of the page, which no list may contain */
+function sampleOf(schema: z.core.$ZodType, today: string, own: string): unknown {
+  if (schema instanceof z.ZodOptional) return sampleOf(schema.unwrap(), today, own);
   if (schema instanceof z.ZodEnum) return schema.options[0];
   if (schema instanceof z.ZodObject) {
-    return Object.fromEntries(Object.entries(schema.shape).map(([key, inner]) => [key, sampleOf(inner, key, context)]));
+    return Object.fromEntries(Object.entries(schema.shape).map(([key, inner]) => [key, sampleOf(inner, today, own)]));
   }
   if (schema instanceof z.ZodArray) {
     const { element } = schema;
-    const options =
-      element instanceof z.ZodEnum ? element.options.filter((option) => option !== context.without) : null;
-    const item = sampleOf(element, name, context);
+    const options = element instanceof z.ZodEnum ? element.options.filter((option) => option !== own) : null;
+    const item = sampleOf(element, today, own);
     const lists = [1, 2, 3, 4, 5].map((count) => options?.slice(0, count) ?? Array.from({ length: count }, () => item));
     return lists.find((list) => accepts(schema, list));
   }
-  return samples(context.today).find((sample) => accepts(schema, sample));
+  const { title, description } = placeholders;
+  const samples = [title, description, today, '1.0.0', 'https://example.com', 'ab'.repeat(32), 'DE', 1, false];
+  return samples.find((sample) => accepts(schema, sample));
 }
 
 const accepts = (schema: z.core.$ZodType, value: unknown): boolean => z.safeParse(schema, value).success;
