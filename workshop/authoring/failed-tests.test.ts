@@ -71,5 +71,5 @@ test.each([
 test('a long message is cut, and another text is refused', () => {
   const [fault] = failedTests(ofJest([{ fullName: 'a', status: 'failed', failureMessages: ['x'.repeat(900)] }]), root);
   expect(fault?.message).toBe(`a: ${'x'.repeat(400)}…${advice}`);
-  expect(() => failedTests('{}', root)).toThrow();
+  expect(() => failedTests('{}', root)).toThrow('neither Jest nor Playwright');
 });

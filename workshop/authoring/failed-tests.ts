@@ -6,39 +6,25 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { z } from 'zod';
+import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
 import type { Fault } from '../../src/site/faults';
 import { root } from '../paths';
 import { runCommand } from '../run-command';
 import { reportFaults } from './fault-report';
 
-const ofJest = z.object({
-  testResults: z.array(
-    z.object({
-      name: z.string(),
-      status: z.string(),
-      message: z.string(),
-      assertionResults: z.array(
-        z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()) }),
-      ),
-    }),
-  ),
-});
+export interface JestReport {
+  readonly numPassedTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message: string;
+    readonly assertionResults: readonly Readonly<{ fullName: string; status: string; failureMessages: string[] }>[];
+  }[];
+}
 
-const spec = z.object({
-  title: z.string(),
-  file: z.string(),
-  line: z.number(),
-  ok: z.boolean(),
-  tests: z.array(z.object({ results: z.array(z.object({ error: z.object({ message: z.string() }).optional() })) })),
-});
-type Suite = { specs: z.infer<typeof spec>[]; suites?: Suite[] | undefined };
-const suite: z.ZodType<Suite> = z.lazy(() => z.object({ specs: z.array(spec), suites: z.array(suite).optional() }));
-const ofPlaywright = z.object({
-  config: z.object({ rootDir: z.string() }),
-  suites: z.array(suite),
-  errors: z.array(z.object({ message: z.string() })),
-});
+/** Of all suites, at any depth. */
+export const specsIn = (suites: readonly JSONReportSuite[]): JSONReportSpec[] =>
+  suites.flatMap((suite) => [...suite.specs, ...specsIn(suite.suites ?? [])]);
 
 /** What an author does about a test whose own message does not say it. */
 const advice =
@@ -51,7 +37,7 @@ const longest = 400;
 const firstLines = (message: string): string =>
   (stripVTControlCharacters(message).split(/\n\s+(?:at |\d+ \||> \d+ \|)/)[0] ?? '').replace(/\s+/g, ' ').trim();
 
-function fault(file: string, line: number, title: string, message: string): Fault {
+function fault(file: string, line: number, title: string, message = ''): Fault {
   const said = firstLines(message);
   const cut = said.length > longest ? `${said.slice(0, longest)}…` : said;
   return { file, line, rule: 'failed-test', message: `${title}: ${cut} (${advice})` };
@@ -59,26 +45,24 @@ function fault(file: string, line: number, title: string, message: string): Faul
 
 /** @throws when the text is what neither Jest nor Playwright writes */
 export function failedTests(text: string, projectRoot: string): Fault[] {
-  const value: unknown = JSON.parse(text);
+  const report: JestReport | JSONReport = JSON.parse(text);
   const inProject = (file: string): string => path.relative(projectRoot, path.resolve(projectRoot, file));
-  const jest = ofJest.safeParse(value).data;
-  if (jest) {
-    return jest.testResults.flatMap(({ name, status, message, assertionResults }): Fault[] => {
+  if ('testResults' in report) {
+    return report.testResults.flatMap(({ name, status, message, assertionResults }): Fault[] => {
       const failed = assertionResults.filter((each) => each.status === 'failed');
       const file = inProject(name);
       if (failed.length === 0) return status === 'failed' ? [fault(file, 1, 'the file did not run', message)] : [];
-      return failed.map(({ fullName, failureMessages }) => fault(file, 1, fullName, failureMessages[0] ?? ''));
+      return failed.map(({ fullName, failureMessages }) => fault(file, 1, fullName, failureMessages[0]));
     });
   }
-  const { config, suites, errors } = ofPlaywright.parse(value);
-  const specsIn = (all: readonly Suite[]): Suite['specs'] =>
-    all.flatMap((each) => [...each.specs, ...specsIn(each.suites ?? [])]);
+  if (!('suites' in report)) throw new Error('The file is a report of neither Jest nor Playwright');
+  const { config, suites, errors } = report;
   return [
     ...specsIn(suites)
       .filter(({ ok }) => !ok)
       .map(({ title, file, line, tests }) => {
         const message = tests.flatMap(({ results }) => results.flatMap(({ error }) => error?.message ?? [])).at(-1);
-        return fault(inProject(path.join(config.rootDir, file)), line, title, message ?? '');
+        return fault(inProject(path.join(config.rootDir, file)), line, title, message);
       }),
     ...errors.map(({ message }) => fault(inProject(config.rootDir), 1, 'the tests did not run', message)),
   ];

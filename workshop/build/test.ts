@@ -6,7 +6,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
+import type { JSONReport } from '@playwright/test/reporter';
+import { type JestReport, specsIn } from '../authoring/failed-tests';
 import { root } from '../paths';
 import { browsers, type Engine, engines, ensureFonts, findHeadlessShell } from './browsers';
 
@@ -98,10 +99,7 @@ async function jest(name: string, args: readonly string[] = [], log?: string): P
   const file = resultsOf(name);
   const ok = await run(bin('jest'), ['--json', `--outputFile=${file}`, ...args], log);
   if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const { numPassedTests, testResults } = JSON.parse(readFileSync(file, 'utf8')) as {
-    numPassedTests: number;
-    testResults: { name: string; message: string; status: string }[];
-  };
+  const { numPassedTests, testResults }: JestReport = JSON.parse(readFileSync(file, 'utf8'));
   const failed = testResults.filter(({ status }) => status === 'failed');
   for (const { name, message } of failed) atTheEnd.push(`${path.relative(root, name)}\n${message}`);
   return { passed: numPassedTests, failed: ok ? 0 : Math.max(failed.length, 1) };
@@ -118,18 +116,12 @@ function isThere(name: string, find: () => unknown): boolean {
   }
 }
 
-const flakyIn = ({ suites = [], specs }: JSONReportSuite): readonly string[] => [
-  ...specs
-    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-    .map(({ file, line, title }) => `Passed only when tried again: ${file}:${line} ${title}`),
-  ...suites.flatMap(flakyIn),
-];
-
 function countOf(name: string, ok: boolean): Count {
   const file = resultsOf(name);
   if (!existsSync(file)) return { passed: 0, failed: 1 };
   const { stats, suites }: JSONReport = JSON.parse(readFileSync(file, 'utf8'));
-  atTheEnd.push(...suites.flatMap(flakyIn));
+  const flaky = specsIn(suites).filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  atTheEnd.push(...flaky.map((spec) => `Passed only when tried again: ${spec.file}:${spec.line} ${spec.title}`));
   return { passed: stats.expected + stats.flaky, failed: ok ? stats.unexpected : Math.max(stats.unexpected, 1) };
 }
 
