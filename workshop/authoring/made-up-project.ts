@@ -1,6 +1,6 @@
 /** A small project in a temporary folder, with the authors' command line. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { filesIn } from '../paths';
@@ -12,18 +12,7 @@ const png = Buffer.from(
   'base64',
 );
 
-export interface Project {
-  readonly root: string;
-  readonly write: (file: string, text: string) => void;
-  readonly read: (file: string) => string;
-  readonly has: (file: string) => boolean;
-  /** The first occurrence. @throws when the file does not contain it */
-  readonly edit: (file: string, from: string, to: string) => void;
-  readonly files: () => readonly string[];
-  readonly commit: (message: string) => void;
-  readonly run: (command: string, more?: RunOptions) => Promise<Printed>;
-  readonly remove: () => void;
-}
+export type Project = ReturnType<typeof makeProject>;
 
 export interface RunOptions extends Partial<Pick<Surroundings, 'env' | 'start' | 'signal' | 'say' | 'today'>> {
   /** To the questions, in order; without answers, nobody is there. */
@@ -31,7 +20,7 @@ export interface RunOptions extends Partial<Pick<Surroundings, 'env' | 'start' |
 }
 
 /** Files that end in `.png` become pictures. */
-export function makeProject(files: Readonly<Record<string, string>>, hasGit = false): Project {
+export function makeProject(files: Readonly<Record<string, string>>, hasGit = false) {
   const root = mkdtempSync(path.join(os.tmpdir(), 'authors-'));
   const nameOf = (file: string): string => path.join(root, file);
   const write = (file: string, text: string): void => {
@@ -52,24 +41,24 @@ export function makeProject(files: Readonly<Record<string, string>>, hasGit = fa
     git('init', '--quiet', '--initial-branch', 'main');
     commit('Begin');
   }
+  /** The first occurrence. @throws when the file does not contain it */
+  const edit = (file: string, from: string, to: string): void => {
+    const text = read(file);
+    if (!text.includes(from)) throw new Error(`${file} does not contain "${from}"`);
+    const edited = text.replace(from, () => to);
+    write(file, edited);
+  };
   return {
     root,
     write,
     read,
+    edit,
     commit,
-    has: (file) => existsSync(nameOf(file)),
-    edit: (file, from, to) => {
-      if (!read(file).includes(from)) throw new Error(`${file} does not contain "${from}"`);
-      write(
-        file,
-        read(file).replace(from, () => to),
-      );
-    },
-    files: () =>
+    files: (): readonly string[] =>
       filesIn(root)
         .filter((file) => !file.startsWith('.git'))
         .sort(),
-    run: (command, { answers, ...more } = {}) => {
+    run: (command: string, { answers, ...more }: RunOptions = {}): Promise<Printed> => {
       const waiting = [...(answers ?? [])];
       return runContent(argumentsOf(command), {
         root,
@@ -83,7 +72,7 @@ export function makeProject(files: Readonly<Record<string, string>>, hasGit = fa
         ...more,
       });
     },
-    remove: () => rmSync(root, { recursive: true, force: true }),
+    remove: (): void => rmSync(root, { recursive: true, force: true }),
   };
 }
 
