@@ -1,4 +1,4 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Writes to a temporary file and renames it: an interruption leaves either the old text or the new one. */
@@ -8,10 +8,7 @@ export async function writeSafely(root: string, file: string, text: string): Pro
   const beside = path.join(path.dirname(name), `.${path.basename(name)}.${process.pid}`);
   await mkdir(path.dirname(name), { recursive: true });
   try {
-    const handle = await open(beside, 'w');
-    await handle.writeFile(text);
-    await handle.sync();
-    await handle.close();
+    await writeFile(beside, text, { flush: true });
     await rename(beside, name);
   } catch (error) {
     await rm(beside, { force: true });
