@@ -3,26 +3,24 @@
  * of the source.
  */
 import { diffArrays } from 'diff';
+import type { Placement } from '../../../src/content/model/placement';
 import { type TextPart, textParts } from '../../../src/content/model/section-digests';
 import { recordField, recordLine } from '../../../src/content/model/translation-record';
 import { fieldsOf } from '../../../src/content/text/front-matter-fields';
 import { defaultLocale, type LocaleCode, localeCodes } from '../../../src/site/languages/locales.ts';
 import { entryPath } from '../../../src/site/pages/routes.ts';
-import type { Section } from '../../../src/site/pages/sections.ts';
 
-export const translationStates = [
+export type TranslationState =
   /** English, or a text that only other languages have. */
-  'source',
-  'current',
-  'behind',
+  | 'source'
+  | 'current'
+  | 'behind'
   /** Made before translations recorded their source. */
-  'unknown',
+  | 'unknown'
   /** The language may have the page, but has no text for it. */
-  'missing',
+  | 'missing'
   /** Its English source is gone. */
-  'orphaned',
-] as const;
-export type TranslationState = (typeof translationStates)[number];
+  | 'orphaned';
 
 export interface PartChange {
   readonly name: string;
@@ -30,20 +28,14 @@ export interface PartChange {
   readonly change: 'changed' | 'added' | 'removed' | 'moved';
 }
 
-export interface TranslationStatus {
-  readonly section: Section;
-  readonly id: string;
-  readonly locale: LocaleCode;
+export interface PlacedText extends Pick<Placement, 'section' | 'id' | 'locale'> {
+  readonly text: string;
+}
+
+export interface TranslationStatus extends Omit<PlacedText, 'text'> {
   readonly state: TranslationState;
   /** In the order of the source. */
   readonly changes: readonly PartChange[];
-}
-
-export interface PlacedText {
-  readonly section: Section;
-  readonly id: string;
-  readonly locale: LocaleCode;
-  readonly text: string;
 }
 
 /** By part; null without a record. */
