@@ -4,7 +4,7 @@ import { watch } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadContent } from '../../src/content/checks/load';
-import { messageFaults } from '../../src/content/checks/messages';
+import { messageFaults, messagesIn } from '../../src/content/checks/messages';
 import { glossaryFaults, glossaryFile } from '../../src/content/words/glossary';
 import { readMessages, readWordRules } from '../../src/content/words/word-rules';
 import { pricesFile, readPrices } from '../../src/gatsby/nodes/prices';
@@ -42,7 +42,7 @@ export async function findFaults(surroundings: Pick<Surroundings, 'root' | 'env'
     ...messageFaults(messages, (await readWordRules(root)).stays),
     ...(glossary === ''
       ? []
-      : glossaryFaults(glossary, (locale, key) => messageAt(messages.get(`locales/${locale}/shell.json`), key))),
+      : glossaryFaults(glossary, (code, key) => messagesIn(messages.get(`locales/${code}/shell.json`) ?? '').get(key))),
     ...(earlier ? goneAddresses(earlier, { ...site, pages, redirectsText }) : []),
   ];
   return { faults: faults.sort(byPlace), files: loaded.tree.texts.size + messages.size, loaded, pages };
@@ -59,18 +59,6 @@ function priceFaults(text: string): Fault[] {
       .slice(-5)
       .filter((line) => /^\w+\.|is not JSON|^the file/.test(line))
       .map((message) => ({ file: pricesFile, line: 1, rule: 'price', message }));
-  }
-}
-
-/** @param key such as `nav.privacy` */
-function messageAt(text: string | undefined, key: string): string | undefined {
-  try {
-    const found = key
-      .split('.')
-      .reduce<unknown>((inner, name) => (inner as Record<string, unknown> | undefined)?.[name], JSON.parse(text ?? ''));
-    return typeof found === 'string' ? found : undefined;
-  } catch {
-    return undefined;
   }
 }
 

@@ -68,7 +68,7 @@ export function messageFaults(
 
 function messagesOf(file: string, text: string): Messages | MessageFault {
   try {
-    return { file, text, keys: messagesByKey(text) };
+    return { file, text, keys: flattened(JSON.parse(text) as Tree) };
   } catch (error) {
     const [, line = '1'] = /line (\d+)/.exec(String(error)) ?? [];
     const offset = /position (\d+)/.exec(String(error))?.[1];
@@ -82,11 +82,14 @@ function messagesOf(file: string, text: string): Messages | MessageFault {
   }
 }
 
-/**
- * Messages by key, such as `consent.title`.
- * @throws when the file is not JSON
- */
-export const messagesByKey = (text: string): ReadonlyMap<string, string> => flattened(JSON.parse(text) as Tree);
+/** Messages by key, such as `consent.title`. None if the text is not JSON. */
+export function messagesIn(text: string): ReadonlyMap<string, string> {
+  try {
+    return flattened(JSON.parse(text) as Tree);
+  } catch {
+    return new Map();
+  }
+}
 
 function flattened(tree: Tree, prefix = ''): Map<string, string> {
   return new Map(

@@ -5,7 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { messagesByKey } from '../../../src/content/checks/messages';
+import { messagesIn } from '../../../src/content/checks/messages';
 import { textParts } from '../../../src/content/model/section-digests';
 import { defaultLocale, type LocaleCode, localeCodes } from '../../../src/site/languages/locales.ts';
 import { git } from '../git';
@@ -136,13 +136,4 @@ export async function staleMessages(root: string): Promise<readonly StaleMessage
     }
   }
   return stale;
-}
-
-/** None of a file that was no JSON at some time. */
-function messagesIn(text: string): ReadonlyMap<string, string> {
-  try {
-    return messagesByKey(text);
-  } catch {
-    return new Map();
-  }
 }
