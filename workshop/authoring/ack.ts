@@ -5,7 +5,7 @@ import { type TextPart, textParts } from '../../src/content/model/section-digest
 import { recordField, recordOf } from '../../src/content/model/translation-record';
 import { localeNamed, openPage } from './project';
 import { writeSafely } from './safe-write';
-import { changesSince, recordIn } from './translations/translation-status';
+import { changesSince, digestsOf, recordIn } from './translations/translation-status';
 import { UsageError, verb } from './verb';
 
 const headingsIn = (parts: readonly TextPart[]): number => parts.filter(({ name }) => name.startsWith('body#')).length;
@@ -46,7 +46,7 @@ export const ackVerb = verb({
       }
       // Parts that were not asked for keep their earlier digest.
       const kept = (part: string): boolean => wanted.length > 0 && !wanted.includes(part);
-      const digests = new Map(parts.map((part) => [part.name, part.digest]));
+      const digests = digestsOf(parts);
       for (const { name: part } of parts) if (kept(part) && !record?.has(part)) digests.delete(part);
       for (const [part, digest] of record ?? []) if (kept(part)) digests.set(part, digest);
       const recorded = [...digests].map(([part, digest]) => ({ name: part, digest }));

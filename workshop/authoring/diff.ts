@@ -6,9 +6,9 @@ import { diffWords } from 'diff';
 import { type TextPart, textParts } from '../../src/content/model/section-digests';
 import { recordOf } from '../../src/content/model/translation-record';
 import { defaultLocale, localeOf } from '../../src/site/languages/locales';
-import { type EarlierText, earlierTexts, textWhenChanged } from './git';
+import { earlierTexts, textWhenChanged } from './git';
 import { fileOf, localeNamed, openPage } from './project';
-import { changesSince, type PartChange, recordIn } from './translations/translation-status';
+import { changesSince, digestsOf, type PartChange, recordIn } from './translations/translation-status';
 import { type Paint, UsageError, verb } from './verb';
 
 /** `before` is null if no version in Git has it. */
@@ -54,10 +54,6 @@ function shown({ name, title, change, before, after }: ShownChange, paint: Paint
   return `${heading}\n${runs.join('')}`;
 }
 
-/** For a translation without a record: what the source said when the translation last changed. */
-const guessed = (earlier: EarlierText): ReadonlyMap<string, string> =>
-  new Map(textParts(earlier.text).map(({ name, digest }) => [name, digest]));
-
 export const diffVerb = verb({
   name: 'diff',
   does: 'Shows what has changed in the English text since this translation was made, word by word.',
@@ -76,8 +72,9 @@ export const diffVerb = verb({
     if (!source || source === own) throw new UsageError(`${own.file} is not a translation of an English text`);
 
     const recorded = recordIn(own.text);
+    // Without a record: what the source said when the translation last changed.
     const earlier = recorded ? null : await textWhenChanged(root, fileOf(page, defaultLocale), own.file);
-    const record = recorded ?? (earlier && guessed(earlier));
+    const record = recorded ?? (earlier && digestsOf(textParts(earlier.text)));
     if (!record) {
       const text = `${own.file} does not record its source, and Git does not know the file; compare the texts, then: npm run content -- ack ${name} ${locale}`;
       return { status: 1, text, data: { page: name, language: locale, changes: null } };

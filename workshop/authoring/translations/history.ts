@@ -9,7 +9,8 @@ import { messagesIn } from '../../../src/content/checks/messages';
 import { textParts } from '../../../src/content/model/section-digests';
 import { defaultLocale, type LocaleCode, localeCodes } from '../../../src/site/languages/locales.ts';
 import { git } from '../git';
-import { changesSince, type PlacedText, type TranslationStatus } from './translation-status';
+import { fileOf } from '../project';
+import { changesSince, digestsOf, type PlacedText, type TranslationStatus } from './translation-status';
 
 /** The states of a file, oldest first: the number of the commit among those of the folder, and the blob; null where it was deleted. */
 type History = readonly { readonly at: number; readonly blob: string | null }[];
@@ -66,31 +67,27 @@ export async function statesFromGit(
 ): Promise<readonly TranslationStatus[]> {
   const histories = statuses.some(({ state }) => state === 'unknown') ? await historiesOf(root, 'content') : null;
   if (!histories) return statuses;
-  const nameOf = ({ section, id }: Pick<PlacedText, 'section' | 'id'>, locale: LocaleCode): string =>
-    `content/${section}/${id}/${locale}.md`;
-  const textOf = new Map(texts.map((text) => [nameOf(text, text.locale), text.text]));
+  const textOf = new Map(texts.map((text) => [fileOf(text, text.locale), text.text]));
   /** The English blob of the time when the translation last changed; null if it has changed since the last commit. */
   const sourceOf = (status: TranslationStatus): string | null | undefined => {
-    const own = nameOf(status, status.locale);
+    const own = fileOf(status, status.locale);
     const written = blobOf(textOf.get(own) ?? '');
     const last = histories.get(own)?.findLast(({ blob }) => blob === written);
     if (!last) return null;
-    return histories.get(nameOf(status, defaultLocale))?.findLast(({ at }) => at <= last.at)?.blob;
+    return histories.get(fileOf(status, defaultLocale))?.findLast(({ at }) => at <= last.at)?.blob;
   };
   const sources = new Map(
     statuses.filter(({ state }) => state === 'unknown').map((status) => [status, sourceOf(status)]),
   );
-  const isSame = (status: TranslationStatus, blob: string): boolean =>
-    blobOf(textOf.get(nameOf(status, defaultLocale)) ?? '') === blob;
-  const older = [...sources].flatMap(([status, blob]) => (blob && !isSame(status, blob) ? [blob] : []));
+  const english = (status: TranslationStatus): string => textOf.get(fileOf(status, defaultLocale)) ?? '';
+  const older = [...sources].flatMap(([status, blob]) => (blob && blobOf(english(status)) !== blob ? [blob] : []));
   const earlier = blobsOf(root, older);
   return statuses.map((status) => {
     const blob = sources.get(status);
     if (blob === undefined) return status;
     const text = blob === null ? undefined : earlier.get(blob);
     if (text === undefined) return { ...status, state: 'current' };
-    const record = new Map(textParts(text).map(({ name, digest }) => [name, digest]));
-    const changes = changesSince(record, textParts(textOf.get(nameOf(status, defaultLocale)) ?? ''));
+    const changes = changesSince(digestsOf(textParts(text)), textParts(english(status)));
     return { ...status, state: changes.length > 0 ? 'behind' : 'current', changes };
   });
 }

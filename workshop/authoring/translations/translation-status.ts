@@ -52,6 +52,10 @@ export function recordIn(text: string): ReadonlyMap<string, string> | null {
   );
 }
 
+/** What a translation of a source records of it, by part. */
+export const digestsOf = (source: readonly TextPart[]): Map<string, string> =>
+  new Map(source.map(({ name, digest }) => [name, digest]));
+
 /** From the record to the source as it is now. */
 export function changesSince(record: ReadonlyMap<string, string>, source: readonly TextPart[]): readonly PartChange[] {
   const names = [...record.keys()];
