@@ -11,14 +11,13 @@ import { endpoints } from '../../src/site/hosting/endpoints';
 import { chatFrameIds } from '../../src/site/own-ids';
 import { fakeApi } from '../support/fake-api';
 import { fakeConsent } from '../support/fake-consent';
+import { forgetListeners } from '../support/forget-listeners';
 import { memoryStorage } from '../support/web-storage';
 
 const configuration = (chat: string) => ({
   [endpoints.chatConfiguration]: { chat, chat_info: { js: `https://chat.example/${chat}.js` } },
 });
 const human = { ...configuration('SS_HUMAN'), [endpoints.chatChoice]: { type: 'ss' } };
-
-let stop = () => {};
 
 function run({
   answers = {} as Record<string, object | Error>,
@@ -36,7 +35,7 @@ function run({
     if (scriptFails) throw new Error('blocked');
   });
   const onScriptFailure = jest.fn();
-  stop = start({
+  start({
     window,
     api,
     session,
@@ -86,26 +85,22 @@ const expectFailed = (isOffered = true) => {
   expect(chatOffer.get() !== null).toBe(isOffered);
 };
 
+forgetListeners();
 beforeEach(() => {
   jest.useFakeTimers();
   document.body.innerHTML = '';
   delete window.siteChat;
   chatState.set(chatState.initial);
+  chatOffer.set(null);
 });
-afterEach(() => stop());
 
-test('after 3 seconds the chat asks for the configuration, with the language and type www; stopped, for nothing', async () => {
+test('after 3 seconds the chat asks for the configuration, with the language and type www', async () => {
   const { api } = run();
   await pass(2_999);
   expect([api.calls, phase()]).toEqual([[], 'closed']);
   await pass(1);
   expect(api.calls).toEqual([{ url: endpoints.chatConfiguration, query: { lang: 'zh-CN', type: 'www' } }]);
   expect(phase()).toBe('loading');
-  stop();
-  const stopped = run();
-  stop();
-  await pass(60_000);
-  expect(stopped.api.calls).toEqual([]);
 });
 
 const down = new Error('down');
@@ -242,7 +237,6 @@ test.each<[string, Consent, boolean]>([
   const { session } = await begun({ answers });
   report(kind as ChatKind, 'open');
   expect(session.get(humanChatKey) !== null).toBe(isNoted);
-  stop();
   chatState.set(chatState.initial);
   await begun({ answers, session, answer });
   expect(widget(kind as ChatKind)).toHaveBeenCalledTimes(Number(isNoted));

@@ -4,19 +4,17 @@ import type { Consent } from '../../src/browser/consent/consent';
 import { announceNavigationDone, navigationEvents, shownNotFound } from '../../src/browser/navigation/navigation';
 import { pageNotFound } from '../../src/browser/not-found/page-not-found';
 import { browserClock } from '../../src/browser/platform/clock';
-import { cookiesOf } from '../../src/browser/platform/cookies';
 import { replayClick } from '../../src/browser/platform/event-replay';
 import { textOf } from '../../src/browser/platform/text-of';
-import { deviceIdCookie } from '../../src/browser/tracker/device-id';
 import {
   collectEarlyEvents,
   earlyEventLimit,
   earlyEventsName,
   takeEarlyEvents,
 } from '../../src/browser/tracker/early-events';
-import type { EventFields, EventType, TrackerEvent } from '../../src/browser/tracker/event';
+import type { EventFields, EventType, Track, TrackerEvent } from '../../src/browser/tracker/event';
 import { eventPrefix } from '../../src/browser/tracker/event-queue';
-import { startTracker, type Tracker, type TrackerDependencies } from '../../src/browser/tracker/tracker';
+import { startTracker, type TrackerDependencies } from '../../src/browser/tracker/tracker';
 import { configFrom } from '../../src/site/hosting/config';
 import { siteFrom } from '../../src/site/hosting/hosts';
 import { fakeConsent } from '../support/fake-consent';
@@ -61,15 +59,16 @@ class FakeIntersectionObserver {
   disconnect = () => this.#seen.clear();
 }
 
-let tracker: Tracker;
+let consent: ReturnType<typeof fakeConsent>;
+let recordEvent: Track;
 let route = '/pricing';
 
 function track(options: Partial<TrackerDependencies> = {}, answer: Consent = 'granted') {
-  const consent = fakeConsent(answer);
+  consent = fakeConsent(answer);
   // jsdom has no Response.
   const taken = { ok: true, headers: new Headers(), json: async () => ({ code: 0 }) } as Response;
   const fetch = jest.fn(async () => taken);
-  tracker = startTracker({
+  recordEvent = startTracker({
     window,
     consent,
     clock: browserClock,
@@ -124,10 +123,7 @@ beforeEach(() => {
   document.title = 'Pricing | Facet';
   route = '/pricing';
 });
-afterEach(() => {
-  tracker.stop();
-  cookiesOf(document, false).remove(deviceIdCookie);
-});
+afterEach(() => consent.give('refused'));
 
 /** What happens between two looks of the tracker. */
 const pass = (ms = 100) => jest.advanceTimersByTime(ms);
@@ -345,8 +341,7 @@ test.each([
       document.querySelector('img')?.dispatchEvent(new Event('error'));
       if (isEarly) track();
       expect(queuedOf('error')).toHaveLength(count);
-      tracker.stop();
-      window.localStorage.clear();
+      consent.give('refused');
     }
   },
 );
@@ -461,7 +456,7 @@ const noPage = { url: '', title: '' };
 
 test('an event has an id, the time, the name of the current route, and its addition as JSON text', () => {
   track();
-  tracker.track('expose', { ...noPage, name: 'a' }, { place: 3 });
+  recordEvent('expose', { ...noPage, name: 'a' }, { place: 3 });
   const { event } = JSON.parse(window.localStorage.getItem(storedKeys()[0] ?? '') ?? '') as { event: TrackerEvent };
   expect(event).toEqual({
     ...noPage,
@@ -473,7 +468,7 @@ test('an event has an id, the time, the name of the current route, and its addit
     user_timestamp_: now,
   });
   for (const type of ['scroll', 'VIEW', '', '__proto__']) {
-    tracker.track(type as EventType, { ...noPage, name: '' } as EventFields['expose']);
+    recordEvent(type as EventType, { ...noPage, name: '' } as EventFields['expose']);
   }
   expect(storedKeys()).toHaveLength(1);
 });
@@ -511,7 +506,7 @@ test.each(['refused', 'undecided'] as const)(
     expect(earlyEventsName in window).toBe(false);
     show('<button data-expose="buy">Buy</button>').click();
     breakScript();
-    tracker.track('expose', { url: '', title: '', name: 'a' });
+    recordEvent('expose', { url: '', title: '', name: 'a' });
     window.dispatchEvent(new Event('pagehide'));
     await jest.advanceTimersByTimeAsync(60_000);
     expect(fetch).not.toHaveBeenCalled();
@@ -609,9 +604,8 @@ async function refusedVisit(fault: (typeof faults)[number], value: unknown, at: 
   sent.mockClear();
   const kept = jest.spyOn(Storage.prototype, 'setItem');
   act(thrown);
-  tracker.track('expose', { url: '', title: '', name: 'a' });
+  recordEvent('expose', { url: '', title: '', name: 'a' });
   await jest.advanceTimersByTimeAsync(120_000);
-  tracker.stop();
   const found = { sent: sent.mock.calls.length, kept: kept.mock.calls.length };
   kept.mockRestore();
   mend();

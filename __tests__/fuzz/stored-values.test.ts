@@ -147,7 +147,6 @@ test('50,000 cookies through their readers: none throws, and none is taken for w
       for (const kept of Object.values(referral.referral())) {
         expectThat(typeof kept === 'string' && kept.length > 0 && kept.length <= 512, 'a referral');
       }
-      referral.stop();
     }),
     fuzz(50_000),
   );

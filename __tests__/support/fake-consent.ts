@@ -6,10 +6,7 @@ export function fakeConsent(initial: Consent): ConsentSource & { readonly give: 
   const listeners = new Set<(consent: Consent) => void>();
   return {
     consent: () => present,
-    onConsent: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onConsent: (listener) => void listeners.add(listener),
     give: (answer) => {
       present = answer;
       for (const listener of listeners) listener(answer);

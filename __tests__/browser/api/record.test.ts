@@ -24,7 +24,7 @@ function run({
   const api = fakeApi({ [endpoints.visitorIp]: visitor, [endpoints.recordData]: {}, [endpoints.recordSource]: {} });
   const askVisitor = ask ?? sharedVisitorInfo(async () => api);
   const consent = fakeConsent(answer);
-  const stop = start({
+  start({
     api,
     consent,
     session,
@@ -37,7 +37,7 @@ function run({
     },
   });
   const called = () => api.calls.map(({ url }) => url);
-  return { api, consent, stop, called };
+  return { api, consent, called };
 }
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));

@@ -8,10 +8,10 @@ async function answered(answers: readonly Consent[], { loads = true, isLasting =
   const load = jest.fn(async () => {});
   const reload = jest.fn();
   const parties = createOtherParties({ consent, load, reload, isLasting: () => isLasting });
-  const stop = parties.follow();
+  parties.follow();
   if (loads) await parties.load('/chat.js', { kind: 'robot' });
   for (const answer of answers) consent.give(answer);
-  return { consent, load, reload, stop };
+  return { load, reload };
 }
 
 test('a script is loaded with what it is told', async () => {
@@ -32,11 +32,4 @@ test.each([
   ['whose refusal could not be stored stays: the next one would not know of it', { isLasting: false }],
 ])('a page %s', async (_name, options) => {
   expect((await answered(['refused'], options)).reload).not.toHaveBeenCalled();
-});
-
-test('stopped, it follows no more', async () => {
-  const { consent, reload, stop } = await answered([]);
-  stop();
-  consent.give('refused');
-  expect(reload).not.toHaveBeenCalled();
 });

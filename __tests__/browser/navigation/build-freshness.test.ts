@@ -1,17 +1,16 @@
 /** @jest-environment jsdom */
 
 import {
-  type BuildFreshness,
   preloadErrorEvent,
   reloadMarkerKey,
   startBuildFreshness,
 } from '../../../src/browser/navigation/build-freshness';
 import { browserClock } from '../../../src/browser/platform/clock';
 import type { SafeStorage } from '../../../src/browser/platform/safe-storage';
+import { forgetListeners } from '../../support/forget-listeners';
 import { forbiddenStorage, memoryStorage } from '../../support/web-storage';
 
 const hour = 3_600_000;
-let running: BuildFreshness[] = [];
 
 /** A page of a tab; `build.id` is what the server has, `own` the build that the page was told to be of. */
 function page(build: { id: string }, session: SafeStorage = memoryStorage(), own: string | null = null) {
@@ -19,7 +18,6 @@ function page(build: { id: string }, session: SafeStorage = memoryStorage(), own
   const leave = jest.fn();
   const reload = jest.fn();
   const freshness = startBuildFreshness({ build: own, window, clock: browserClock, fetch, session, leave, reload });
-  running.push(freshness);
   return { fetch, leave, reload, freshness };
 }
 
@@ -32,11 +30,8 @@ beforeAll(() => {
   // jsdom has no Response.
   globalThis.Response ??= { json: (body: unknown) => ({ ok: true, json: async () => body }) } as typeof Response;
 });
+forgetListeners();
 beforeEach(() => jest.useFakeTimers({ now: 1_700_000_000_000 }));
-afterEach(() => {
-  for (const { stop } of running) stop();
-  running = [];
-});
 
 test.each([
   { when: 'right after another page was asked for', wait: 5, reloads: 0 },

@@ -1,8 +1,4 @@
-import {
-  keepScrollPositions,
-  type ScrollPositions,
-  scrollPositionsKey,
-} from '../../../src/browser/navigation/scroll-restoration';
+import { keepScrollPositions, scrollPositionsKey } from '../../../src/browser/navigation/scroll-restoration';
 import type { SafeStorage } from '../../../src/browser/platform/safe-storage';
 import { fc } from '../../support/fuzz';
 import { memoryStorage } from '../../support/web-storage';
@@ -16,7 +12,7 @@ function openTab(storage: SafeStorage, pathname: string) {
   const entries = [first];
   let [index, keys, y] = [0, 0, 0];
   let events = new EventTarget();
-  let positions: ScrollPositions;
+  let positions: ReturnType<typeof keepScrollPositions>;
   const entry = () => entries[index] ?? first;
   const newKey = (): string => {
     keys += 1;

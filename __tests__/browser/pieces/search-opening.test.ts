@@ -1,13 +1,14 @@
 /** @jest-environment jsdom */
 import { openSearch, searchOpened, startSearchOpening } from '../../../src/browser/pieces/search-opening';
 import { ownIds } from '../../../src/site/own-ids';
+import { forgetListeners } from '../../support/forget-listeners';
 
 const dialog = () => document.querySelector('dialog') as HTMLDialogElement;
 const find = (id: string) => document.getElementById(id) as HTMLElement;
 
-let stop = (): void => {};
 const opened = jest.fn<void, [words: unknown]>();
 
+forgetListeners();
 beforeEach(() => {
   // jsdom knows the element, not what it does.
   HTMLDialogElement.prototype.showModal = jest.fn(function showModal(this: HTMLDialogElement) {
@@ -21,7 +22,6 @@ beforeEach(() => {
   opened.mockClear();
   dialog().addEventListener(searchOpened, (event) => opened((event as CustomEvent).detail));
 });
-afterEach(() => stop());
 
 /** Presses a key on an element; says whether it was left to the browser. */
 const key = (init: KeyboardEventInit, id = 'other'): boolean =>
@@ -33,7 +33,7 @@ test.each(['button', 'icon'])(
     HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
       this.open = false;
     };
-    stop = startSearchOpening(document);
+    startSearchOpening(document);
     const isOpenAfter = (pressed: string) => {
       find(pressed).click();
       return dialog().open;
@@ -58,7 +58,7 @@ test.each<[string, string, boolean, KeyboardEventInit]>([
     ['Ctrl+K', id, true, { key: 'k', ctrlKey: true }],
   ]),
 ])('%s on %s opens it, and is not left to the browser: %s', (_title, id, isOpened, init) => {
-  stop = startSearchOpening(document);
+  startSearchOpening(document);
   expect(key(init, id)).toBe(!isOpened);
   expect(dialog().open).toBe(isOpened);
 });
@@ -69,19 +69,17 @@ test.each<[string, () => Event]>([
 ])('%s before the script was there opens it when it comes, and nobody does it again', (_title, happening) => {
   const early = happening();
   find('button').dispatchEvent(early);
-  stop = startSearchOpening(document, [early]);
+  startSearchOpening(document, [early]);
   expect(dialog().open).toBe(true);
   expect(early.defaultPrevented).toBe(true);
 });
 
 test('a key that something else has answered does not open it; on a page without a search nothing happens', () => {
-  stop = startSearchOpening(document);
+  startSearchOpening(document);
   find('other').addEventListener('keydown', (event) => event.preventDefault());
   key({ key: '/' });
   expect(dialog().open).toBe(false);
-  stop();
   dialog().remove();
-  stop = startSearchOpening(document);
   expect(() => key({ key: '/' }, 'button')).not.toThrow();
 });
 

@@ -33,7 +33,7 @@ const status = () => within(dialog()).getByRole('status').textContent;
 const waitForResults = (count: number) => waitFor(() => expect(results()).toHaveLength(count));
 const waitForStatus = (text: string) => waitFor(() => expect(status()).toContain(text));
 
-let stop: () => void;
+beforeAll(() => startSearchOpening(document));
 beforeEach(() => {
   // jsdom lacks this and the dialog's methods.
   window.matchMedia = () => ({ matches: false }) as MediaQueryList;
@@ -50,10 +50,8 @@ beforeEach(() => {
     .mockReset()
     .mockResolvedValue({ search: async () => ({ results: [] }) });
   search.mockReset().mockImplementation(async (_locale, words) => answer(3, words));
-  stop = startSearchOpening(document);
 });
 afterEach(() => {
-  stop();
   forgetSearches();
   document.documentElement.removeAttribute('data-theme');
 });

@@ -1,7 +1,7 @@
 /** The register and login addresses and the statistics snippet (specification 3 and 7). On failure, the HTML's stay. */
 import { endpoints } from '../../site/hosting/endpoints';
 import { type ConsentSource, whenGranted } from '../consent/consent';
-import type { Clock, Stop } from '../platform/clock';
+import type { Clock } from '../platform/clock';
 import { pageSetupDelayMs } from '../platform/constants';
 import type { LogError } from '../platform/error-log';
 import type { AccountLinks } from '../referral/account-links';
@@ -20,21 +20,18 @@ export interface BaseInfoDependencies {
   readonly language: string;
 }
 
-export function start(dependencies: BaseInfoDependencies): Stop {
+export function start(dependencies: BaseInfoDependencies): void {
   const { api, clock, consent, links, language } = dependencies;
   const started = clock.now();
-  const stops: Stop[] = [];
-  let stopped = false;
 
   const useAnswer = (info: BaseInfo): void => {
-    if (stopped) return;
     links.setAddress('register', info.register_url);
     links.setAddress('login', info.login_url);
     const snippet = info.statistical_body;
     if (!snippet) return;
     const wait = Math.max(0, started + pageSetupDelayMs - clock.now());
     const load = (): void => loadScripts(dependencies, snippet);
-    stops.push(clock.after(wait, () => stops.push(whenGranted(consent, load))));
+    clock.after(wait, () => whenGranted(consent, load));
   };
 
   api
@@ -42,10 +39,6 @@ export function start(dependencies: BaseInfoDependencies): Stop {
     // "On failure an empty data object is used." The client has already logged the error.
     .catch((): BaseInfo => ({}))
     .then(useAnswer);
-  return () => {
-    stopped = true;
-    for (const stop of stops.splice(0)) stop();
-  };
 }
 
 /**

@@ -1,7 +1,6 @@
 /** Sends the referral code, and once per session the source record and the log (specification 7). Requires consent. */
 import { endpoints } from '../../site/hosting/endpoints';
 import { type ConsentSource, whenGranted } from '../consent/consent';
-import type { Stop } from '../platform/clock';
 import type { SafeStorage } from '../platform/safe-storage';
 import type { ReferralService } from '../referral/referral';
 import type { ApiClient } from './api-client';
@@ -28,9 +27,9 @@ export interface RecordDependencies {
 }
 
 /** Failed calls are ignored: none is important enough to bother the visitor. */
-export function start(dependencies: RecordDependencies): Stop {
+export function start(dependencies: RecordDependencies): void {
   const { api, consent, referral, session } = dependencies;
-  return whenGranted(consent, () => {
+  whenGranted(consent, () => {
     const code = referral.arrivedCode;
     if (code !== null) quietly(api.get(endpoints.setReferral, { query: { c_v: code } }));
     const sent = session.get(recordedKey)?.split(' ') ?? [];

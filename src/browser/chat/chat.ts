@@ -10,10 +10,8 @@ import { humanChatKey, setPhase } from './chat-phase';
 import { chatOffer, chatState } from './chat-state';
 import type { ChatDependencies, Widget } from './widget';
 
-export function start(dependencies: ChatDependencies): Stop {
+export function start(dependencies: ChatDependencies): void {
   const { window, clock, consent, session, onScriptFailure } = dependencies;
-  const stops: Stop[] = [];
-  let stopped = false;
   let stopFollowing: Stop = () => {};
   /** The widget is loading or loaded. */
   let begun = false;
@@ -24,7 +22,7 @@ export function start(dependencies: ChatDependencies): Stop {
   let attempts = 0;
 
   const load = async (): Promise<void> => {
-    if (stopped || begun) return;
+    if (begun) return;
     begun = true;
     attempts += 1;
     const attempt = attempts;
@@ -33,7 +31,7 @@ export function start(dependencies: ChatDependencies): Stop {
     const chosen = await import('./widget')
       .then(({ chooseWidget }) => chooseWidget(dependencies))
       .catch(() => 'failed' as const);
-    if (stopped || attempt !== attempts) return;
+    if (attempt !== attempts) return;
     if (chosen === 'failed' || !chosen) {
       // The visitor may try again, unless no chat is configured.
       fail(wanted, chosen !== null);
@@ -82,18 +80,12 @@ export function start(dependencies: ChatDependencies): Stop {
   const offer = (): void => {
     invite();
     chatState.set({ ...chatState.get(), settled: true });
-    stops.push(whenGranted(consent, () => void load()));
+    whenGranted(consent, () => void load());
   };
   const begin = (): void => {
     if (consent.consent() === 'granted' || session.get(humanChatKey) !== null) void load();
     else offer();
   };
-  stops.push(clock.after(chatStartMs, begin), consent.onConsent(obey));
-  return () => {
-    stopped = true;
-    stopFollowing();
-    chatOffer.set(null);
-    setBottomBar(window.document, 'chat', false);
-    for (const stop of stops.splice(0)) stop();
-  };
+  clock.after(chatStartMs, begin);
+  consent.onConsent(obey);
 }

@@ -4,7 +4,7 @@
  * The visitor is asked again when it is half a year old or the question has changed.
  */
 import type { ConsentRule } from '../../site/privacy/consent-regions';
-import { browserClock, type Clock, type Stop } from '../platform/clock';
+import { browserClock, type Clock } from '../platform/clock';
 import { type LogError, logError } from '../platform/error-log';
 import { type SafeStorage, safeStorage } from '../platform/safe-storage';
 import { servedFact } from '../platform/server-timing';
@@ -23,14 +23,13 @@ export interface ConsentDependencies {
   readonly clock: Pick<Clock, 'now'>;
   readonly privacyControl: () => boolean;
   readonly rule: () => ConsentRule | null;
-  readonly onStorage: (listener: (event: StorageEvent) => void) => Stop;
+  readonly onStorage: (listener: (event: StorageEvent) => void) => void;
   readonly logError: LogError;
 }
 
 export function createConsent({ storage, clock, privacyControl, rule, onStorage, logError }: ConsentDependencies) {
   const checks = new Set<() => void>();
   let unstored: Answer | null = null;
-  let stopListening: Stop = () => {};
 
   const answer = () => readAnswer(storage.get(consentKey), clock.now()) ?? unstored;
   const consent = (): Consent => {
@@ -47,7 +46,7 @@ export function createConsent({ storage, clock, privacyControl, rule, onStorage,
   const notify = (): void => {
     for (const check of checks) check();
   };
-  function watch<T>(read: () => T, listener: (value: T) => void): Stop {
+  function watch<T>(read: () => T, listener: (value: T) => void): void {
     let last = read();
     const check = (): void => {
       const present = read();
@@ -57,23 +56,19 @@ export function createConsent({ storage, clock, privacyControl, rule, onStorage,
       logged(logError, 'consent')(() => listener(present));
     };
     if (checks.size === 0) {
-      stopListening = onStorage((event) => {
+      onStorage((event) => {
         // Without a key, the whole storage was cleared.
         if (event.key === consentKey || event.key === null) notify();
       });
     }
     checks.add(check);
-    return () => {
-      checks.delete(check);
-      if (checks.size === 0) stopListening();
-    };
   }
   return {
     consent,
     /** Calls the listener with every new answer, in this tab or another. */
-    onConsent: (listener: (consent: Consent) => void): Stop => watch(consent, listener),
+    onConsent: (listener: (consent: Consent) => void): void => watch(consent, listener),
     question,
-    onQuestion: (listener: (question: Question) => void): Stop => watch(question, listener),
+    onQuestion: (listener: (question: Question) => void): void => watch(question, listener),
     /** If storage is unavailable, the answer holds until the page is left. */
     setConsent: (given: Answer): void => {
       const stored = storage.set(consentKey, answerText(given, clock.now()));
@@ -88,17 +83,15 @@ export function createConsent({ storage, clock, privacyControl, rule, onStorage,
 }
 
 /** Runs something as soon as there is consent: now, later, or never. */
-export function whenGranted(source: ConsentSource, run: () => void): Stop {
-  if (source.consent() === 'granted') {
+export function whenGranted(source: ConsentSource, run: () => void): void {
+  let hasRun = false;
+  const look = (): void => {
+    if (hasRun || source.consent() !== 'granted') return;
+    hasRun = true;
     run();
-    return () => {};
-  }
-  const stop = source.onConsent((consent) => {
-    if (consent !== 'granted') return;
-    stop();
-    run();
-  });
-  return stop;
+  };
+  look();
+  source.onConsent(look);
 }
 
 export const privacyControl = (): boolean =>
@@ -110,14 +103,12 @@ function servedRule(): ConsentRule | null {
 }
 
 /** Listens for answers in other tabs. A page from the back/forward cache, which missed them, gets an event. */
-export function listenForAnswers(window: Window, listener: (event: StorageEvent) => void): Stop {
+export function listenForAnswers(window: Window, listener: (event: StorageEvent) => void): void {
   const onPageShow = ({ persisted }: PageTransitionEvent): void => {
     if (persisted) listener(new StorageEvent('storage'));
   };
-  const stopping = new AbortController();
-  window.addEventListener('storage', listener, { signal: stopping.signal });
-  window.addEventListener('pageshow', onPageShow, { signal: stopping.signal });
-  return () => stopping.abort();
+  window.addEventListener('storage', listener);
+  window.addEventListener('pageshow', onPageShow);
 }
 
 export const { consent, onConsent, question, onQuestion, setConsent, isLasting } = createConsent({

@@ -1,5 +1,4 @@
 /** Third-party scripts: chat, sign-in, statistics. They cannot be stopped, so a refusal reloads the page. */
-import type { Stop } from '../platform/clock';
 import type { ScriptOptions } from '../platform/script';
 import type { ConsentSource } from './consent';
 
@@ -19,7 +18,7 @@ export function createOtherParties({ consent, isLasting, load, reload }: OtherPa
       isThere = true;
       return load(address, data);
     },
-    follow: (): Stop =>
+    follow: (): void =>
       consent.onConsent((answer) => {
         if (answer !== 'granted' && isThere && isLasting()) reload();
       }),

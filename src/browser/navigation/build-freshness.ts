@@ -84,14 +84,12 @@ export function startBuildFreshness(dependencies: BuildFreshnessDependencies) {
   };
 
   void look();
-  const stopPolling = clock.every(buildPollMs, () => void look());
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  document.addEventListener('visibilitychange', onVisible, { signal });
-  window.addEventListener('pageshow', onPageShow, { signal });
-  window.addEventListener('beforeunload', onLeaving, { signal });
+  clock.every(buildPollMs, () => void look());
+  document.addEventListener('visibilitychange', onVisible);
+  window.addEventListener('pageshow', onPageShow);
+  window.addEventListener('beforeunload', onLeaving);
   for (const type of ['error', 'unhandledrejection']) {
-    window.addEventListener(type, onFailure, { signal, capture: true });
+    window.addEventListener(type, onFailure, { capture: true });
   }
   return {
     /** Whether the next navigation must be a full load. */
@@ -104,10 +102,6 @@ export function startBuildFreshness(dependencies: BuildFreshnessDependencies) {
      * @returns whether the page is being left
      */
     partFailed,
-    stop: (): void => {
-      stopPolling();
-      stopping.abort();
-    },
   };
 }
 

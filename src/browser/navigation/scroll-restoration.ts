@@ -65,14 +65,12 @@ export function keepScrollPositions({ window, storage, newKey }: ScrollPositions
   remember();
   // Earlier would keep the browser from restoring the position after a reload.
   if (document.readyState === 'complete') takeOver();
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  window.addEventListener('pageshow', takeOver, { signal });
-  window.addEventListener('pagehide', handBack, { signal });
-  window.addEventListener('popstate', onPopState, { signal });
-  window.addEventListener('scroll', remember, { signal, passive: true });
+  window.addEventListener('pageshow', takeOver);
+  window.addEventListener('pagehide', handBack);
+  window.addEventListener('popstate', onPopState);
+  window.addEventListener('scroll', remember, { passive: true });
   // A click may leave the page before the browser reports the last scrolling.
-  document.addEventListener('click', remember, { signal, capture: true });
+  document.addEventListener('click', remember, { capture: true });
   return {
     onNavigate: (to: RouterLocation): void => {
       const key = keyOf(to) ?? entry();
@@ -86,11 +84,8 @@ export function keepScrollPositions({ window, storage, newKey }: ScrollPositions
       else scrollTo(position ?? 0);
       remember();
     },
-    stop: (): void => stopping.abort(),
   };
 }
-
-export type ScrollPositions = ReturnType<typeof keepScrollPositions>;
 
 const pageOf = ({ pathname, search }: Pick<RouterLocation, 'pathname' | 'search'>): string => pathname + search;
 

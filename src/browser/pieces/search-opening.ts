@@ -1,6 +1,5 @@
 /** Opens the search dialog, which is in every document, by its button, `/`, Ctrl+K or Cmd+K. */
 import { searchId } from '../../site/own-ids';
-import type { Stop } from '../platform/clock';
 
 /** Dispatched on the open dialog; its `detail` is the text for the field. */
 export const searchOpened = 'site:search';
@@ -15,7 +14,7 @@ export function openSearch(document: Document, words = ''): void {
 const dialogIn = (document: Document) => document.getElementById(searchId) as HTMLDialogElement | null;
 
 /** @param early the clicks and keys before */
-export function startSearchOpening(document: Document, early: readonly Event[] = []): Stop {
+export function startSearchOpening(document: Document, early: readonly Event[] = []): void {
   const listen = (event: Event): void => {
     if (!(event instanceof KeyboardEvent ? isSearchKey(event) : isOnButton(event.target))) return;
     event.preventDefault();
@@ -24,9 +23,7 @@ export function startSearchOpening(document: Document, early: readonly Event[] =
     else openSearch(document);
   };
   for (const event of early) listen(event);
-  const stopping = new AbortController();
-  for (const type of ['click', 'keydown']) document.addEventListener(type, listen, { signal: stopping.signal });
-  return () => stopping.abort();
+  for (const type of ['click', 'keydown']) document.addEventListener(type, listen);
 }
 
 const isOnButton = (target: EventTarget | null): boolean =>

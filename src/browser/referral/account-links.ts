@@ -40,13 +40,11 @@ export function startAccountLinks({ window, config, language }: AccountLinkDepen
     if (link) complete(link);
   };
 
-  const stopping = new AbortController();
-  const { signal } = stopping;
   // The events before a link is followed, opened elsewhere or copied.
   for (const type of ['pointerdown', 'focusin', 'click'] as const) {
-    document.addEventListener(type, completeUsed, { signal, capture: true, passive: true });
+    document.addEventListener(type, completeUsed, { capture: true, passive: true });
   }
-  window.addEventListener(navigationEvents.done, completeAll, { signal });
+  window.addEventListener(navigationEvents.done, completeAll);
   return {
     /** Ignores an address that is not on a product host over https. */
     setAddress: (place: AccountPlace, replacement: string | undefined): void => {
@@ -63,7 +61,6 @@ export function startAccountLinks({ window, config, language }: AccountLinkDepen
      * The address without the visitor's parameters, for use with a sign-in token; by default in the links' language.
      */
     plainAddress,
-    stop: (): void => stopping.abort(),
   };
 }
 

@@ -75,6 +75,7 @@ export function startReferral(dependencies: ReferralDependencies) {
   };
   eraseExpired(dependencies);
   obey(consent.consent());
+  consent.onConsent(obey);
 
   return {
     referral: (): Referral => referral,
@@ -90,7 +91,6 @@ export function startReferral(dependencies: ReferralDependencies) {
     get arrivedCode(): string | null {
       return parametersIn(['ref'], (beginning?.landing ?? shown()).searchParams).ref ?? null;
     },
-    stop: consent.onConsent(obey),
   };
 }
 

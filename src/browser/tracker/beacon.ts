@@ -7,7 +7,6 @@ import { isOwnDomain } from '../../site/hosting/own-domain';
 import { recordedAddress } from '../../site/privacy/recorded-address';
 import { type EncryptionDependencies, seal } from '../api/encryption';
 import { type ConsentSource, whenGranted } from '../consent/consent';
-import type { Stop } from '../platform/clock';
 import { languagesOf } from '../platform/stand-ins';
 
 export interface BeaconDependencies extends EncryptionDependencies {
@@ -18,7 +17,7 @@ export interface BeaconDependencies extends EncryptionDependencies {
   readonly record: () => ReturnType<typeof beaconRecord>;
 }
 
-export const start = (dependencies: BeaconDependencies): Stop =>
+export const start = (dependencies: BeaconDependencies): void =>
   whenGranted(dependencies.consent, () => void send(dependencies).catch(() => {}));
 
 /** The production endpoint on the product's own domains, otherwise the test endpoint. */

@@ -1,7 +1,7 @@
 /** The usage tracker (specification 3, 4, 8 and 9). Withdrawing consent deletes everything that was stored. */
 import type { SiteConfig } from '../../site/hosting/config';
 import type { ConsentSource } from '../consent/consent';
-import type { Clock, Stop } from '../platform/clock';
+import type { Clock } from '../platform/clock';
 import { trackerFirstMs } from '../platform/constants';
 import type { LogError } from '../platform/error-log';
 import { safeStorage } from '../platform/safe-storage';
@@ -39,22 +39,15 @@ export interface TrackerDependencies {
   readonly logError: LogError;
 }
 
-export interface Tracker {
-  /** Ignores unknown types, and everything without consent. */
-  readonly track: Track;
-  readonly stop: Stop;
-}
-
-/** Starts at once with consent, otherwise when it is given. */
-export function startTracker(dependencies: TrackerDependencies): Tracker {
+/**
+ * Starts at once with consent, otherwise when it is given.
+ * @returns records an event; ignores unknown types, and everything without consent
+ */
+export function startTracker(dependencies: TrackerDependencies): Track {
   const { consent, window } = dependencies;
   let running: { readonly controller: AbortController; track: Track } | null = null;
   // Ends the early collection. Events from before consent are not recorded.
   let early = takeEarlyEvents(window);
-  const stop = (): void => {
-    running?.controller.abort();
-    running = null;
-  };
   const obey = (): void => {
     const before = early;
     early = [];
@@ -65,18 +58,13 @@ export function startTracker(dependencies: TrackerDependencies): Tracker {
       running.track = run(dependencies, before, running.controller.signal);
       return;
     }
-    stop();
+    running?.controller.abort();
+    running = null;
     erase(dependencies);
   };
-  const stopListening = consent.onConsent(obey);
+  consent.onConsent(obey);
   obey();
-  return {
-    track: (...event) => running?.track(...event),
-    stop: () => {
-      stopListening();
-      stop();
-    },
-  };
+  return (...event) => running?.track(...event);
 }
 
 /** Runs the parts until the signal is aborted, and returns what records an event. */
