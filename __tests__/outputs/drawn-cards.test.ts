@@ -1,18 +1,16 @@
 /**
  * Share cards as they are drawn (docs/pages.md): by the script itself, in a process of its own.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { runScript } from '../../src/gatsby/run-script';
 import { cardColors } from '../../src/outputs/share-cards/card-design';
 import type { Card, CardJob } from '../../src/outputs/share-cards/draw-cards.mts';
+import { testFolder } from '../support/test-folder';
 
 // The fonts are unpacked once.
 jest.setTimeout(120_000);
 
-const folder = mkdtempSync(path.join(tmpdir(), 'facet-cards-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const { at } = testFolder();
 
 const card = (title: string, locale: Card['locale'] = 'en'): Card => ({
   locale,
@@ -25,7 +23,7 @@ const card = (title: string, locale: Card['locale'] = 'en'): Card => ({
 /** Draws cards in one run, and answers with their bytes. */
 async function drawn(...cards: readonly Card[]): Promise<readonly Buffer[]> {
   const job: CardJob = {
-    cards: cards.map((each, place) => ({ card: each, file: path.join(folder, `${place}.png`) })),
+    cards: cards.map((each, place) => ({ card: each, file: at(`${place}.png`) })),
     fontFolder: 'node_modules/.cache/site-cards/fonts',
     colors: cardColors(readFileSync('src/components/styles/tokens.css', 'utf8')),
     mark: readFileSync('static/favicon.svg', 'utf8'),

@@ -1,6 +1,3 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { parsePlain } from 'netlify-redirector';
 import {
@@ -15,33 +12,35 @@ import { localesOf } from '../../src/site/hosting/hosts';
 import type { AuthorRedirect } from '../../src/site/redirects/author-redirects';
 import { fc } from '../support/fuzz';
 import { inputFor, targets } from '../support/redirect-fixture';
+import { testFolder } from '../support/test-folder';
 
 /** The site's prefix of each service, by the first part of its name. */
 const prefixes: Readonly<Record<string, string>> = { api: '/api', client: '/client-api', statistics: '/statistics' };
 
 const linesOf = (text: string): string[] => text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
 
+const none = () => '';
+const requestFor = (path: string) => ({
+  ...{ scheme: 'https', host: 'www.facet.example', query: '', getHeader: none, getCookie: none },
+  path,
+});
+
 describe.each(targets)('the manifest of %s', (target) => {
   const input = inputFor(target);
   const text = redirectsFile(hostRules(input, serviceProxies({ SITE_API_PROXY: 'https://api.facet.example' })));
+  const sources = linesOf(text).map((line) => line.split(/\s+/)[0] ?? '');
+  const { at, write } = testFolder();
 
   test('is read by Netlify without an error, rule by rule', async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'facet-manifest-'));
-    const file = path.join(folder, '_redirects');
-    await writeFile(file, text);
-    const parsed = await parseAllRedirects({ redirectsFiles: [file], configRedirects: [], minimal: true });
-    await rm(folder, { recursive: true });
+    write('_redirects', text);
+    const parsed = await parseAllRedirects({ redirectsFiles: [at('_redirects')], configRedirects: [], minimal: true });
     expect(parsed.errors).toEqual([]);
     expect(parsed.redirects).toHaveLength(linesOf(text).length);
   });
 
-  test('holds no source twice', () => {
-    const sources = linesOf(text).map((line) => line.split(/\s+/)[0]);
-    expect(new Set(sources).size).toBe(sources.length);
-  });
+  test('holds no source twice', () => expect(new Set(sources).size).toBe(sources.length));
 
   test('tries an address before the wildcard that hides it', () => {
-    const sources = linesOf(text).map((line) => line.split(/\s+/)[0] ?? '');
     for (const [place, source] of sources.entries()) {
       if (!source.endsWith('/*')) continue;
       const hidden = sources.slice(place + 1).filter((later) => later.startsWith(source.slice(0, -1)));
@@ -51,12 +50,10 @@ describe.each(targets)('the manifest of %s', (target) => {
 
   test('has no wildcard that Netlify’s matcher takes for a loop and ignores', async () => {
     const matcher = await parsePlain(text, {});
-    const wildcards = linesOf(text).flatMap((line) => line.match(/^\S+\/\*(?=\s)/) ?? []);
-    const answered = wildcards.map((from) => {
-      const path = from.replace(':tag', 'tag').replace('*', 'below');
-      return matcher.match({ scheme: 'https', host: '', path, query: '', getHeader: () => '', getCookie: () => '' })
-        ?.from;
-    });
+    const wildcards = sources.filter((source) => source.endsWith('/*'));
+    const answered = wildcards.map(
+      (from) => matcher.match(requestFor(from.replace(':tag', 'tag').replace('*', 'below')))?.from,
+    );
     expect(answered).toEqual(wildcards);
   });
 
@@ -103,14 +100,7 @@ describe('the proxies', () => {
   };
   const matcher = parsePlain(redirectsFile(hostRules(inputFor('global'), serviceProxies(services))), {});
   const forwarded = async (path: string): Promise<string | null> => {
-    const found = (await matcher).match({
-      scheme: 'https',
-      host: 'www.facet.example',
-      path,
-      query: '',
-      getHeader: () => '',
-      getCookie: () => '',
-    });
+    const found = (await matcher).match(requestFor(path));
     return found?.status === 200 ? found.to : null;
   };
   const called = Object.values(endpoints).filter((endpoint) => !endpoint.startsWith('/builds/'));

@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { headersFile, mostHeaderBytes } from '../../plugins/gatsby-plugin-host-manifests/src/headers-file';
 import { buildId, latestBuild, writeManifests } from '../../plugins/gatsby-plugin-host-manifests/src/write-manifests';
@@ -8,6 +7,7 @@ import { documentHeaders } from '../../src/site/hosting/security-headers';
 import { detectScript, detectScriptPath } from '../../src/site/redirects/detect-script';
 import { readManifest } from '../../workshop/local/host/manifest';
 import { buildFixture, inputFor, scripts, targets } from '../support/redirect-fixture';
+import { testFolder } from '../support/test-folder';
 
 // Building the small site and opening its hosts takes seconds on a busy machine.
 jest.setTimeout(60_000);
@@ -22,6 +22,7 @@ beforeAll(async () => {
 afterAll(() => rm(dist, { recursive: true }));
 
 describe('the headers', () => {
+  const { at, write } = testFolder();
   const site = siteFrom({ SITE_HOST: 'global' });
   const protecting = documentHeaders(site.config, scripts);
   const withoutDigest =
@@ -30,10 +31,8 @@ describe('the headers', () => {
 
   /** What Netlify's parser reads of `_headers` for a path. */
   async function told(address: string, isListed = true): Promise<readonly (readonly [string, string])[]> {
-    const folder = await mkdtemp(path.join(tmpdir(), 'facet-headers-'));
-    await writeFile(path.join(folder, '_headers'), headersFile(site, rootFiles, isListed, scripts));
-    const { headersFor } = await readManifest(folder);
-    await rm(folder, { recursive: true });
+    write('_headers', headersFile(site, rootFiles, isListed, scripts));
+    const { headersFor } = await readManifest(at());
     return headersFor(address);
   }
 

@@ -1,15 +1,15 @@
 /**
  * The pictures of a text as HTML (docs/pages.md); gatsby-plugin-sharp itself is replaced by one that names what it was asked for.
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { existsSync } from 'node:fs';
+import type path from 'node:path';
 import sharp from 'sharp';
 import { render } from '../../../src/content/render/render';
 import { parseMarkdown } from '../../../src/content/text/markdown';
 import { type QueryContext, withPictures } from '../../../src/gatsby/nodes/text-pictures';
 import { uprightCovers, uprightSize } from '../../../src/gatsby/nodes/upright-size';
 import { textPictures } from '../../../src/gatsby/written/built-pages';
+import { testFolder } from '../../support/test-folder';
 
 interface Asked {
   readonly file: { readonly absolutePath: string };
@@ -30,14 +30,12 @@ jest.mock('gatsby-plugin-sharp', () => ({
   },
 }));
 
-const folder = mkdtempSync(path.join(tmpdir(), 'facet-pictures-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const { at, write } = testFolder();
 
 async function drawn(name: string, width: number, height: number, orientation = 1): Promise<string> {
-  const file = path.join(folder, name);
   const picture = sharp({ create: { width, height, channels: 3, background: '#888' } });
-  writeFileSync(file, await picture.withMetadata({ orientation }).jpeg().toBuffer());
-  return file;
+  write(name, await picture.withMetadata({ orientation }).jpeg().toBuffer());
+  return at(name);
 }
 
 /** The HTML of a text whose folder holds the files of the test. */
@@ -48,26 +46,22 @@ async function htmlOf(markdown: string): Promise<string> {
       findOne: ({ query }) => {
         const { filter } = query as { readonly filter: { readonly absolutePath: { readonly eq: string } } };
         const absolutePath = filter.absolutePath.eq;
-        return Promise.resolve(files.has(absolutePath) ? ({ absolutePath } as never) : null);
+        return Promise.resolve(existsSync(absolutePath) ? ({ absolutePath } as never) : null);
       },
     },
   };
-  const pictured = await withPictures(body, { fileAbsolutePath: path.join(folder, 'en.md') }, context, {
+  const pictured = await withPictures(body, { fileAbsolutePath: at('en.md') }, context, {
     reporter: {} as never,
     pathPrefix: '',
   });
   return render(pictured, { anchor: 'Link', table: 'Table', locale: 'en' });
 }
 
-const files = new Set<string>();
-beforeAll(async () => {
-  for (const [name, width, height, orientation] of [
-    ['window.jpg', 1600, 900, 1],
-    ['small.jpg', 300, 200, 1],
-    ['phone.jpg', 1534, 767, 6],
-    ['a#b?c %d,é.jpg', 800, 600, 1],
-  ] as const)
-    files.add(await drawn(name, width, height, orientation));
+beforeEach(async () => {
+  await drawn('window.jpg', 1600, 900);
+  await drawn('small.jpg', 300, 200);
+  await drawn('phone.jpg', 1534, 767, 6);
+  await drawn('a#b?c %d,é.jpg', 800, 600);
 });
 
 test('a picture on its own is a figure with the size of the whole picture, and its title is the caption', async () => {
@@ -110,7 +104,7 @@ test('a picture that a phone stored lying on its side is shown upright, in a tex
   const args = await uprightCovers.ImageSharp.gatsbyImageData.resolve(
     { parent: 'file' },
     { layout: 'fullWidth' },
-    { nodeModel: { getNodeById: () => ({ absolutePath: path.join(folder, 'phone.jpg') }) } },
+    { nodeModel: { getNodeById: () => ({ absolutePath: at('phone.jpg') }) } },
     { originalResolver: (_source, given) => given },
   );
   expect(args).toEqual({ layout: 'fullWidth', aspectRatio: 0.5 });
