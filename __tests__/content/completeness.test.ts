@@ -12,12 +12,13 @@ const foldersOf = (section: string): string[] =>
     .map((entry) => entry.name);
 const table = availabilityTable(foldersOf('guide'));
 
-describe.each(enabledLocales)('%s', (locale) => {
-  test('has a text for every page that the specification gives it, and for no other', () => {
+test.each(enabledLocales)(
+  '%s has a text for every page that the specification gives it, and for no other',
+  (locale) => {
     const cells = table.filter((cell) => cell.locale === locale);
     // A solution is tried at two paths; where one of them is allowed, its text is there.
     const allowed = new Set(cells.filter((cell) => cell.allowed).map(({ file }) => file));
     const files = [...new Set(cells.map(({ file }) => file))];
     expect(files.filter((file) => allowed.has(file) !== existsSync(file))).toEqual([]);
-  });
-});
+  },
+);

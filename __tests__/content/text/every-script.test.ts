@@ -58,41 +58,39 @@ test.each<readonly [string, string]>([
   expect(pageHtml(text).replaceAll(' rel="noopener" data-external=""', '')).toBe(`<p>${html}</p>`);
 });
 
-describe('a text in any script', () => {
-  const texts = textsOf(
-    'a·b ·5·(·)·, ·“·”·重·点·。·「·」·（·）·：·을·を·\n· ·**·**·**·*·~·~·`·[·](/x)·\\·\n- ·\n\n·> ·𠮷·![·&amp;',
-    { maxLength: 24 },
+const texts = textsOf(
+  'a·b ·5·(·)·, ·“·”·重·点·。·「·」·（·）·：·을·を·\n· ·**·**·**·*·~·~·`·[·](/x)·\\·\n- ·\n\n·> ·𠮷·![·&amp;',
+  { maxLength: 24 },
+);
+const remark = unified()
+  .use(function (this: Processor) {
+    this.data('micromarkExtensions', [cjkFriendlyExtension()]);
+  })
+  .use(remarkParse)
+  .use(remarkGfm, { singleTilde: false });
+
+/** A tree without what does not concern its meaning. */
+const plain = (node: Nodes): unknown => ({
+  type: node.type,
+  ...('value' in node && { value: node.value }),
+  ...('url' in node && { url: node.url }),
+  at: [node.position?.start.line, node.position?.start.column, node.position?.start.offset],
+  ...('children' in node && { children: node.children.map(plain) }),
+});
+
+test('a text in any script is read as remark with the rule for Chinese, Japanese and Korean reads it, with the same places', () => {
+  let emphasized = 0;
+  fc.assert(
+    fc.property(texts, (text) => {
+      const theirs: Root = remark.parse(text);
+      // A pair of tildes has a rule of its own there; the parser itself differs from remark where a star is escaped.
+      fc.pre(!text.includes('~~') && !text.includes('\\'));
+      expect(plain(parseMarkdown(text).body)).toEqual(plain(theirs));
+      walk<Nodes>(theirs, ({ type }) => {
+        if (type === 'strong') emphasized += 1;
+      });
+    }),
+    { numRuns: 1_000 },
   );
-  const remark = unified()
-    .use(function (this: Processor) {
-      this.data('micromarkExtensions', [cjkFriendlyExtension()]);
-    })
-    .use(remarkParse)
-    .use(remarkGfm, { singleTilde: false });
-
-  /** A tree without what does not concern its meaning. */
-  const plain = (node: Nodes): unknown => ({
-    type: node.type,
-    ...('value' in node && { value: node.value }),
-    ...('url' in node && { url: node.url }),
-    at: [node.position?.start.line, node.position?.start.column, node.position?.start.offset],
-    ...('children' in node && { children: node.children.map(plain) }),
-  });
-
-  test('is read as remark with the rule for Chinese, Japanese and Korean reads it, with the same places', () => {
-    let emphasized = 0;
-    fc.assert(
-      fc.property(texts, (text) => {
-        const theirs: Root = remark.parse(text);
-        // A pair of tildes has a rule of its own there; the parser itself differs from remark where a star is escaped.
-        fc.pre(!text.includes('~~') && !text.includes('\\'));
-        expect(plain(parseMarkdown(text).body)).toEqual(plain(theirs));
-        walk<Nodes>(theirs, ({ type }) => {
-          if (type === 'strong') emphasized += 1;
-        });
-      }),
-      { numRuns: 1_000 },
-    );
-    expect(emphasized).toBeGreaterThan(20);
-  });
+  expect(emphasized).toBeGreaterThan(20);
 });
