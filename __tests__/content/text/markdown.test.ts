@@ -56,14 +56,6 @@ test.each([
   expect(ours).toEqual(remarks);
 });
 
-test('every heading has an id that a link can name, also one without a letter', () => {
-  const { headings } = parseMarkdown('## ???\n\n## \n\n## —\n\n## 🚀\n\n## Section\n\n## 重点\n\n## 3.5');
-  expect(headings.map(({ slug }) => slug)).toEqual([
-    ...['section', 'section-1', 'section-2', 'section-3', 'section-4'],
-    ...['重点', '35'],
-  ]);
-});
-
 test('the places of addresses are found however an address is written', () => {
   const text = [
     '---\ntitle: "[x](/not-this)"\n---\n',

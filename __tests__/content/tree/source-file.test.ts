@@ -39,7 +39,11 @@ it.each([
   ['## 指纹与代理：怎么配', ['指纹与代理怎么配']],
   ['## Конвейер из *четырёх* станций', ['конвейер-из-четырёх-станций']],
   ['## លុយ និង ប្រូកស៊ី', ['លុយ-និង-ប្រូកស៊ី']],
-])('the slug of a heading of %j is GitHub’s', (text, expected) => expect(slugs(text)).toEqual(expected));
+  ['## ???\n\n## \n\n## —\n\n## 🚀\n\n## Section', ['section', 'section-1', 'section-2', 'section-3', 'section-4']],
+  ['## 3.5', ['35']],
+])('the slug of a heading of %j is GitHub’s, or one that a link can name', (text, expected) =>
+  expect(slugs(text)).toEqual(expected),
+);
 
 const title = fc.string({ unit: 'grapheme', minLength: 1 }).map((text) => text.replace(/[\r\n<>[\]!]/g, ''));
 property('the slug of a heading stands for one heading only', [fc.array(title, { maxLength: 4 })], (titles) => {
