@@ -109,13 +109,6 @@ test.each<[fields: string, right: string | null, locale?: LocaleCode, section?: 
   if (locale === 'en') expect(fieldsOf(text)).toEqual(fieldsOf(`---\n${fields}\n---\n\nText.\n`));
 });
 
-test('fixing what is fixed changes nothing', () => {
-  const text = '---\ntags: [a]\ntitle: "Ein \\"Titel\\""\n---\n\n# "Eins"  \n\n### Zwei\n\n[a](/blog/old) "b"';
-  const { text: right } = fix(text, 'de');
-  expect(right).toBe('---\ntitle: "Ein „Titel“"\ntags: [a]\n---\n\n## „Eins“\n\n### Zwei\n\n[a](/blog/new) „b“\n');
-  expect(fix(right, 'de')).toEqual({ text: right, findings: [] });
-});
-
 describe('what a page says', () => {
   function htmlOf(file: string): string {
     const { body: tree } = parseMarkdown(file);
