@@ -73,8 +73,10 @@ test.each(['', '<svg onload="alert(1)">', '<html>', 'GIF89a'])(
   },
 );
 
-const drawn = (width: number, height: number, more: object = {}): Promise<Buffer> =>
-  sharp({ create: { width, height, channels: 3, background: 'red', ...more } })
+const drawing = (width: number, height: number, more: object = {}) =>
+  sharp({ create: { width, height, channels: 3, background: 'red', ...more } });
+const drawn = (...size: Parameters<typeof drawing>) =>
+  drawing(...size)
     .png()
     .toBuffer();
 const noise = { noise: { type: 'gaussian' } };
@@ -120,11 +122,8 @@ test('a file takes no longer than others may, in time of the processor: one that
 });
 
 test('a file takes no longer than others may: a picture, too', async () => {
-  const drawing = sharp({
-    create: { width: 5_000, height: 4_000, channels: 3, background: 'red', noise: { type: 'gaussian' } },
-  });
   const files = [
-    { file: 'a.webp', bytes: await drawing.webp({ quality: 1 }).toBuffer() },
+    { file: 'a.webp', bytes: await drawing(5_000, 4_000, noise).webp({ quality: 1 }).toBuffer() },
     { file: 'en.md', bytes: bytes(`${front}Text.`) },
   ];
   expect(await rulesOf(files, 60)).toEqual([
