@@ -77,9 +77,9 @@ export function checkContent(
     ...taken,
     ...checkAliases(files, inventory),
     ...checkSiblings(files),
-    ...checkSharedFields(files, (file) => sound.has(file)),
+    ...checkSharedFields(files, inventory, (file) => sound.has(file)),
     ...checkInstallers(files),
-    ...checkOutsideLinks(files, today),
+    ...checkOutsideLinks(files, inventory, today),
     ...checkUnusedImages(images, usedImages),
   );
   return { faults: faults.sort(byPlace), documents, taxonomy };

@@ -1,9 +1,9 @@
 /** Links off the site: a page gives the day on which somebody last read them (docs/content-model.md). */
-import { defaultLocale } from '../../site/languages/locales.ts';
 import type { Fault } from '../faults';
 import { fieldName } from '../model/schema-findings';
 import { isCalendarDate } from '../model/schemas';
 import type { OutsideLink, PlacedFile } from '../tree/documents';
+import type { Inventory } from '../tree/inventory';
 
 /** Names that nobody can register (RFC 2606, RFC 6761), so there is nothing to read. */
 const reserved = /(?:^|\.)(?:example|test|invalid|localhost|example\.(?:com|net|org))$/;
@@ -35,14 +35,11 @@ const claimsOf = ({ claims }: PlacedFile['data']): readonly Readonly<Record<stri
  * Finds pages that name no day on which their links were read, or a future one.
  * @param today `YYYY-MM-DD`; null leaves days unchecked, so that a build has the same result on every day
  */
-export function checkOutsideLinks(files: readonly PlacedFile[], today: string | null): Fault[] {
-  const sources = new Map(
-    files.filter(({ locale }) => locale === defaultLocale).map((file) => [`${file.section}/${file.id}`, file]),
-  );
+export function checkOutsideLinks(files: readonly PlacedFile[], inventory: Inventory, today: string | null): Fault[] {
   return files.flatMap((placed): Fault[] => {
-    const { file, section, id, data, source } = placed;
+    const { file, data, source } = placed;
     const first = undatedLink(placed);
-    const english = sources.get(`${section}/${id}`);
+    const english = inventory.english(placed);
     // A translation has the day of its English page, where a missing day is reported once.
     const isDated = [data, english?.data].some((fields) => fields?.links_checked !== undefined);
     const isReported = english !== undefined && english !== placed && undatedLink(english) !== undefined;

@@ -1,11 +1,11 @@
 /** What files share: positions and versions that must be unique in a list, paths, and the installers of the newest release. */
 
-import { defaultLocale } from '../../site/languages/locales.ts';
 import { matchRoutes } from '../../site/pages/routes.ts';
 import type { Fault, Rule } from '../faults';
 import { isCalendarDate } from '../model/schemas';
 import { sharedFields } from '../model/section-digests';
 import { isDraft, type PlacedFile } from '../tree/documents';
+import type { Inventory } from '../tree/inventory';
 
 interface Distinct {
   readonly field: string;
@@ -41,13 +41,14 @@ const distinct: readonly Distinct[] = [
  * A translation has the fields of its English text.
  * @param sound whether the fields of a file have no fault of their own
  */
-export function checkSharedFields(files: readonly PlacedFile[], sound: (file: string) => boolean): Fault[] {
-  const english = new Map(
-    files.flatMap((file) => (file.locale === defaultLocale ? [[pageOf(file), file] as const] : [])),
-  );
+export function checkSharedFields(
+  files: readonly PlacedFile[],
+  { english }: Inventory,
+  sound: (file: string) => boolean,
+): Fault[] {
   return files.flatMap((placed): Fault[] => {
     const { fields } = placed.source;
-    const source = english.get(pageOf(placed));
+    const source = english(placed);
     if (!source || source === placed || !fields || !sound(source.file)) return [];
     return sharedFields.flatMap((field): Fault[] => {
       const [own, theirs] = [placed, source].map(({ data }) => JSON.stringify(data[field]));
@@ -57,8 +58,6 @@ export function checkSharedFields(files: readonly PlacedFile[], sound: (file: st
     });
   });
 }
-
-const pageOf = ({ section, id }: PlacedFile): string => `${section}/${id}`;
 
 /** The later of two files has the fault, and the message names the earlier. */
 export function checkSiblings(files: readonly PlacedFile[]): Fault[] {

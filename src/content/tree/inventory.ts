@@ -1,7 +1,7 @@
 /** What exists: the pages of the content, with and without drafts, and the headings that links may lead to. */
 import type { SiteConfig } from '../../site/hosting/config.ts';
 import type { RoutePath } from '../../site/hosting/route-path.ts';
-import { type LocaleCode, localeCodes } from '../../site/languages/locales.ts';
+import { defaultLocale, type LocaleCode, localeCodes } from '../../site/languages/locales.ts';
 import { keyOf } from '../../site/pages/entry.ts';
 import { pageTable } from '../../site/pages/page-table.ts';
 import type { Section } from '../../site/pages/sections.ts';
@@ -25,6 +25,8 @@ export function inventoryOf(files: readonly PlacedFile[], taxonomy: Taxonomy | n
   return {
     config,
     idsOf,
+    /** The English file of a page. */
+    english: (page: PlacedFile): PlacedFile | undefined => byKey.get(keyOf({ ...page, locale: defaultLocale })),
     /** Drafts included. */
     has: (locale: LocaleCode, path: string): boolean => table.find(locale, path) !== undefined,
     /** False for drafts, and for lists with only drafts. */
