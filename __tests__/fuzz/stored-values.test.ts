@@ -82,7 +82,6 @@ test('50,000 stored values through their readers: none throws, and none is taken
         clock: browserClock,
         privacyControl: () => false,
         rule: () => null,
-        onStorage: () => () => {},
         logError: () => {},
       });
       expectThat(['granted', 'refused', 'undecided'].includes(consent.consent()), 'consent');

@@ -1,11 +1,5 @@
 /** @jest-environment jsdom */
-import {
-  type Consent,
-  createConsent,
-  listenForAnswers,
-  type Question,
-  whenGranted,
-} from '../../../src/browser/consent/consent';
+import { type Consent, createConsent, type Question, whenGranted } from '../../../src/browser/consent/consent';
 import { consentKey } from '../../../src/browser/consent/consent-key';
 import { type Answer, answerText } from '../../../src/browser/consent/stored-answer';
 import { consentDays, consentVersion } from '../../../src/browser/platform/constants';
@@ -24,7 +18,6 @@ function tab({ storage = memoryStorage(), privacyControl = false, rule = null as
     clock: { now: () => now },
     privacyControl: () => privacyControl,
     rule: () => rule,
-    onStorage: (listener) => listenForAnswers(window, listener),
     logError,
   });
   return { ...service, storage, logError };

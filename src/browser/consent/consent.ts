@@ -23,11 +23,10 @@ export interface ConsentDependencies {
   readonly clock: Pick<Clock, 'now'>;
   readonly privacyControl: () => boolean;
   readonly rule: () => ConsentRule | null;
-  readonly onStorage: (listener: (event: StorageEvent) => void) => void;
   readonly logError: LogError;
 }
 
-export function createConsent({ storage, clock, privacyControl, rule, onStorage, logError }: ConsentDependencies) {
+export function createConsent({ storage, clock, privacyControl, rule, logError }: ConsentDependencies) {
   const checks = new Set<() => void>();
   let unstored: Answer | null = null;
 
@@ -46,6 +45,16 @@ export function createConsent({ storage, clock, privacyControl, rule, onStorage,
   const notify = (): void => {
     for (const check of checks) check();
   };
+  /** For answers in other tabs. A page from the back/forward cache has missed them. */
+  const listen = (): void => {
+    window.addEventListener('storage', ({ key }) => {
+      // Without a key, the whole storage was cleared.
+      if (key === consentKey || key === null) notify();
+    });
+    window.addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) notify();
+    });
+  };
   function watch<T>(read: () => T, listener: (value: T) => void): void {
     let last = read();
     const check = (): void => {
@@ -55,12 +64,7 @@ export function createConsent({ storage, clock, privacyControl, rule, onStorage,
       // A refusal must reach every service, even if one of them fails.
       logged(logError, 'consent')(() => listener(present));
     };
-    if (checks.size === 0) {
-      onStorage((event) => {
-        // Without a key, the whole storage was cleared.
-        if (event.key === consentKey || event.key === null) notify();
-      });
-    }
+    if (checks.size === 0) listen();
     checks.add(check);
   }
   return {
@@ -102,20 +106,10 @@ function servedRule(): ConsentRule | null {
   return rule === 'opt-in' || rule === 'notice' ? rule : null;
 }
 
-/** Listens for answers in other tabs. A page from the back/forward cache, which missed them, gets an event. */
-export function listenForAnswers(window: Window, listener: (event: StorageEvent) => void): void {
-  const onPageShow = ({ persisted }: PageTransitionEvent): void => {
-    if (persisted) listener(new StorageEvent('storage'));
-  };
-  window.addEventListener('storage', listener);
-  window.addEventListener('pageshow', onPageShow);
-}
-
 export const { consent, onConsent, question, onQuestion, setConsent, isLasting } = createConsent({
   storage: safeStorage(() => window.localStorage),
   clock: browserClock,
   privacyControl,
   rule: servedRule,
-  onStorage: (listener) => listenForAnswers(window, listener),
   logError,
 });
