@@ -1,8 +1,7 @@
 /** The consent question: open until it is answered, and when reopened. Only then does it take the focus. */
 import { ownIds } from '../../site/own-ids';
-import { setBottomBar } from '../platform/bottom-bar';
+import { keepRoom, setBottomBar } from '../platform/bottom-bar';
 import type { Clock } from '../platform/clock';
-import { watchSize } from '../platform/stand-ins';
 import { showToast } from '../platform/toasts';
 import type { ConsentService } from './consent';
 import type { Answer } from './stored-answer';
@@ -61,16 +60,11 @@ export function startConsentDialog(dependencies: ConsentDialogDependencies): voi
     if (key === 'Escape' && reopener) withdraw();
   };
 
-  // The styles keep the focused element clear of the dialog, whose height depends on language and text size.
-  const onSize = (): void => {
-    const height = dialog.offsetHeight;
-    if (height > 0) document.documentElement.style.setProperty('--foot-question', `${height}px`);
-  };
-
   show();
   document.addEventListener('click', onClick);
   dialog.addEventListener('keydown', onKey);
-  watchSize(window, dialog, onSize);
+  // The styles keep the focused element clear of the dialog.
+  keepRoom(window, dialog, 'question');
   service.onQuestion(show);
   service.onConsent(show);
 }

@@ -10,10 +10,10 @@ import { chatState } from '../chat/chat-state';
 import type { ConsentService } from '../consent/consent';
 import { navigationEvents } from '../navigation/navigation';
 import { watchScroll } from '../navigation/scroll';
-import { setBottomBar, undecidedAttribute } from '../platform/bottom-bar';
+import { keepRoom, setBottomBar, undecidedAttribute } from '../platform/bottom-bar';
 import type { Clock, Stop } from '../platform/clock';
 import { bannerDelayMs, bannerIdleMs } from '../platform/constants';
-import { mediaQuery, watchSize } from '../platform/stand-ins';
+import { mediaQuery } from '../platform/stand-ins';
 import { oneTapShown } from '../sign-in/one-tap-place';
 
 export interface PhoneBannerDependencies {
@@ -64,19 +64,13 @@ export function startPhoneBanner({ window, clock, consent }: PhoneBannerDependen
     if (target instanceof Element && target.closest('[data-close]')) setPhase('closed');
   };
 
-  // The styles reserve the banner's height, which depends on language and text size.
-  const onSize = (): void => {
-    const height = banner.offsetHeight;
-    if (height > 0) document.documentElement.style.setProperty('--foot-banner', `${height}px`);
-  };
-
   begin();
   look();
   // Some pages do not show the banner.
   window.addEventListener(navigationEvents.done, look);
   banner.addEventListener('click', onClick);
   small.addEventListener('change', onWidth);
-  watchSize(window, banner, onSize);
+  keepRoom(window, banner, 'banner');
   consent.onQuestion(begin);
   chatState.subscribe(look);
   oneTapShown.subscribe(look);
