@@ -2,25 +2,24 @@
 import { ApiError } from '../../src/browser/api/api-client';
 import { browserClock } from '../../src/browser/platform/clock';
 import { oneTapShown } from '../../src/browser/sign-in/one-tap-place';
-import {
-  type OneTapCredential,
-  oneTapFrameId,
-  type SignInDependencies,
-  start,
-} from '../../src/browser/sign-in/sign-in';
+import { type OneTapCredential, type SignInDependencies, start } from '../../src/browser/sign-in/sign-in';
 import { endpoints } from '../../src/site/hosting/endpoints';
+import { ownIds } from '../../src/site/own-ids';
 import { fakeApi } from '../support/fake-api';
+import { fakeConsent } from '../support/fake-consent';
 
 const minutes = 60_000;
-let stop = () => {};
+let consent: ReturnType<typeof fakeConsent>;
 
 function run(answer: object | Error = { cpl: 'TOKEN' }, changes: Partial<SignInDependencies> = {}) {
   const api = fakeApi({ [endpoints.authorizedLogin]: answer });
   const leave = jest.fn();
   const onFailure = jest.fn();
-  stop = start({
+  consent = fakeConsent('granted');
+  start({
     window,
     api,
+    consent,
     leave,
     onFailure,
     mayAsk: () => true,
@@ -50,7 +49,7 @@ const takeStep = (type = 'pointerdown') => window.dispatchEvent(new Event(type))
 
 function addFrame(): HTMLElement {
   const frame = document.createElement('iframe');
-  frame.id = oneTapFrameId;
+  frame.id = ownIds.oneTap;
   document.body.append(frame);
   return frame;
 }
@@ -59,7 +58,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   document.body.innerHTML = '';
 });
-afterEach(() => stop());
+afterEach(() => consent.give('refused'));
 
 test('the callback is in place before the script is loaded', () => {
   const seen: unknown[] = [];
@@ -85,10 +84,11 @@ describe('one thing asks at a time', () => {
     },
   );
 
-  test('the page knows while a prompt is in its place; stopped, it takes the prompt away', async () => {
+  test('the page knows while a prompt is in its place; a refusal takes the prompt away', async () => {
     run();
     const frame = addFrame();
-    const steps = [() => place()?.append(frame), () => frame.remove(), () => place()?.append(frame), stop];
+    const refuse = () => consent.give('refused');
+    const steps = [() => place()?.append(frame), () => frame.remove(), () => place()?.append(frame), refuse];
     for (const [index, step] of steps.entries()) {
       step();
       await jest.advanceTimersByTimeAsync(0);

@@ -136,7 +136,7 @@ export function pageServices(
         import('../navigation/leave'),
         import('../api/encryption'),
       ]);
-      const stop = start({
+      return start({
         ...common,
         language: signInLanguage(language, languagesOf(window.navigator)),
         api: await api(),
@@ -153,10 +153,6 @@ export function pageServices(
         leave: leaveFor,
         opensIn: config.signInWindow,
         onFailure: () => showToast(document, clock, 'signIn.failed'),
-      });
-      // The prompt belongs to a third party, so it goes away when consent is withdrawn.
-      consent.onConsent((given) => {
-        if (given !== 'granted') stop();
       });
     }),
     laterCounted('beacon', async () => {

@@ -8,14 +8,12 @@ import type { SignInWindow } from '../../site/hosting/config';
 import { endpoints } from '../../site/hosting/endpoints';
 import { ownIds } from '../../site/own-ids';
 import { type ApiClient, ApiError } from '../api/api-client';
+import type { ConsentSource } from '../consent/consent';
 import type { Clock, Stop } from '../platform/clock';
 import { signInCheckLimitMs, signInCheckMs, signInZIndex } from '../platform/constants';
 import type { AccountLinks } from '../referral/account-links';
 import type { ReferralService } from '../referral/referral';
 import { makeOneTapPlace } from './one-tap-place';
-
-/** The id of the prompt's frame. */
-export const oneTapFrameId = ownIds.oneTap;
 
 export interface OneTapCredential {
   /** The payload's `third_party`. */
@@ -36,6 +34,7 @@ declare global {
 export interface SignInDependencies {
   readonly window: Window & typeof globalThis;
   readonly clock: Clock;
+  readonly consent: Pick<ConsentSource, 'onConsent'>;
   readonly api: ApiClient;
   readonly links: Pick<AccountLinks, 'plainAddress'>;
   readonly referral: Pick<ReferralService, 'referral' | 'referers'>;
@@ -54,8 +53,8 @@ export interface SignInDependencies {
 }
 
 /** Loads the prompt at the visitor's first action at which one is allowed: a new page asks only for consent. */
-export function start(dependencies: SignInDependencies): Stop {
-  const { window, mayAsk } = dependencies;
+export function start(dependencies: SignInDependencies): void {
+  const { window, consent, mayAsk } = dependencies;
   let stop: Stop = () => {};
   const waiting = new AbortController();
   const onAction = (): void => {
@@ -67,10 +66,12 @@ export function start(dependencies: SignInDependencies): Stop {
   for (const type of ['pointerdown', 'keydown', 'wheel', 'touchmove']) {
     window.addEventListener(type, onAction, { signal: waiting.signal, capture: true, passive: true });
   }
-  return () => {
+  // The prompt belongs to a third party, so it goes away when consent is withdrawn.
+  consent.onConsent((answer) => {
+    if (answer === 'granted') return;
     waiting.abort();
     stop();
-  };
+  });
 }
 
 function prompt(dependencies: SignInDependencies): Stop {
@@ -93,7 +94,7 @@ function prompt(dependencies: SignInDependencies): Stop {
 function keepFrameOnTop(document: Document, clock: Clock): Stop {
   const until = clock.now() + signInCheckLimitMs;
   const stop = clock.every(signInCheckMs, () => {
-    const frame = document.querySelector<HTMLElement>(`iframe#${oneTapFrameId}`);
+    const frame = document.querySelector<HTMLElement>(`iframe#${ownIds.oneTap}`);
     if (frame && frame.style.zIndex !== String(signInZIndex)) frame.style.zIndex = String(signInZIndex);
     if (clock.now() >= until) stop();
   });
