@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { keepActions, watchIntent } from '../../../src/browser/document/intent';
 import { hydratingEvent } from '../../../src/browser/platform/hydration';
+import { forgetListeners } from '../../support/forget-listeners';
 import { find, happening, press, serve, tell } from '../../support/served-page';
 
 const form = (id: string) => `<form id="${id}"><input><button id="${id}-button" type="submit">Send</button></form>`;
@@ -15,13 +16,10 @@ const page = `
   <label id="label">Name <input id="field"></label></details> <select id="select"></select> <textarea id="textarea"></textarea>
   ${form('form')}`;
 
-/** Ends the listeners of a test. */
-let ending: AbortController;
+forgetListeners();
 beforeEach(() => {
-  ending = new AbortController();
   serve(page, `<button id="beside" type="button">Close</button>${form('other')}`);
 });
-afterEach(() => ending.abort());
 
 /** The number of signs in what happens; after the stop there are none. */
 function signs(act: () => unknown): number {
@@ -42,7 +40,7 @@ test.each<readonly [type: string, ids: readonly string[], count: number]>([
   ...['scroll', 'pointermove', 'wheel'].map((type) => [type, ['search'], 0] as const),
 ])('a sign of intent: %s on %j is %d', (type, ids, count) => {
   // A component may keep an event to itself.
-  find('search').addEventListener(type, (event) => event.stopPropagation(), { signal: ending.signal });
+  find('search').addEventListener(type, (event) => event.stopPropagation());
   expect(ids.map((id) => signs(() => tell(id, happening(type))))).toEqual(ids.map(() => count));
 });
 
@@ -59,7 +57,7 @@ function heardAfter(act: () => unknown, early: readonly Event[] = []): readonly 
         event instanceof KeyboardEvent ? `${event.shiftKey ? 'Shift+' : ''}${event.key} ${id}` : `${type} ${id}`,
       );
     };
-    document.addEventListener(type, listener, { signal: ending.signal });
+    document.addEventListener(type, listener);
   }
   replay(() => heard.push('fields'));
   return heard;
@@ -149,7 +147,7 @@ test('what is done before the application has started is also left to the browse
   const look = ({ type, target, defaultPrevented }: Event): void => {
     if (!defaultPrevented) left.push(`${type} ${(target as Element).id}`);
   };
-  for (const type of ['click', 'submit', 'keydown']) window.addEventListener(type, look, { signal: ending.signal });
+  for (const type of ['click', 'submit', 'keydown']) window.addEventListener(type, look);
   for (const id of ['search', 'languages', 'link', 'beside']) press(id);
   key('Home', 'in-menu');
   for (const id of ['form', 'other']) tell(id, happening('submit'));
