@@ -67,7 +67,8 @@ export function startBuildFreshness(dependencies: BuildFreshnessDependencies) {
   };
 
   const onFailure = (event: Event): void => {
-    if (!isPartFailure(event)) return;
+    const { error, reason } = event as Partial<ErrorEvent & PromiseRejectionEvent>;
+    if (!isLoadFailure(error ?? reason)) return;
     // Gatsby's own handler would reload forever.
     event.stopImmediatePropagation();
     // The clock may have been set back.
@@ -113,9 +114,4 @@ async function latestBuild(fetch: BuildFreshnessDependencies['fetch'], timestamp
   } catch {
     return null;
   }
-}
-
-function isPartFailure(event: Event): boolean {
-  const { error, reason } = event as Partial<ErrorEvent & PromiseRejectionEvent>;
-  return isLoadFailure(error ?? reason);
 }

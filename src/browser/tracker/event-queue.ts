@@ -79,13 +79,14 @@ export type EventQueue = ReturnType<typeof openQueue>;
 
 /** Of an event's stored form; raise it with a change. What is read may be another version's, and could fail a batch. */
 const eventRecordVersion = 1;
-/** `malformed` if this version cannot have written it. */
-export type ReadRecord = TrackerEvent | 'malformed' | 'newer';
 
 export const writeEventRecord = (event: TrackerEvent): string => JSON.stringify({ v: eventRecordVersion, event });
 
-/** @param id the event's, as the record's key says */
-function readEventRecord(id: string, text: string): ReadRecord {
+/**
+ * @param id the event's, as the record's key says
+ * @returns `malformed` if this version cannot have written it
+ */
+function readEventRecord(id: string, text: string): TrackerEvent | 'malformed' | 'newer' {
   const record = readObject(text);
   if (typeof record?.v === 'number' && record.v > eventRecordVersion) return 'newer';
   return record?.v === eventRecordVersion && isEvent(id, record.event) ? record.event : 'malformed';
