@@ -16,7 +16,7 @@ export type Project = ReturnType<typeof makeProject>;
 
 export interface RunOptions extends Partial<Pick<Surroundings, 'env' | 'start' | 'signal' | 'say' | 'today'>> {
   /** To the questions, in order; without answers, nobody is there. */
-  readonly answers?: readonly string[];
+  readonly answers?: readonly string[] | undefined;
 }
 
 /** Files that end in `.png` become pictures. */

@@ -28,39 +28,28 @@ const matching = (text: string): RegExp =>
   );
 const whole = (text: string): RegExp => new RegExp(`^${matching(text).source}$`);
 
-/** Besides the verbs: `commit`, `rename` and `delete`; `files` lists a folder, `restore` writes a file as it was at first. */
+/** Besides the verbs. `files` lists a folder, `restore` writes a file as it was at first, `gone` checks for addresses alone. */
+const ownCommands: Readonly<Record<string, (project: Project, ...args: readonly string[]) => unknown>> = {
+  commit: ({ commit }) => commit('A change'),
+  restore: ({ write }, file = '') => write(file, soundFiles[file] ?? ''),
+  delete: ({ root }, file = '') => rmSync(path.join(root, file), { recursive: true }),
+  rename: ({ root }, from = '', to = '') => renameSync(path.join(root, from), path.join(root, to)),
+  files: (project, place = '') => linesOf(project.files().join('\n'), (file) => file.startsWith(place)),
+  gone: async (project, ...options) => {
+    const { out } = await project.run(`check --changed ${options.join(' ')}`);
+    return linesOf(out, (line) => line.endsWith('[address-gone]'));
+  },
+};
+
+const linesOf = (text: string, isWanted: (line: string) => boolean): string =>
+  text.split('\n').filter(isWanted).join('\n');
+
 async function run(project: Project, command: string, answers: string | undefined): Promise<[number, string]> {
-  const [name, ...rest] = command.split(' ');
-  const [argument = '', target = ''] = rest;
-  if (name === 'commit') project.commit('A change');
-  else if (name === 'restore') project.write(argument, soundFiles[argument] ?? '');
-  else if (name === 'delete') rmSync(path.join(project.root, argument), { recursive: true });
-  else if (name === 'rename') renameSync(path.join(project.root, argument), path.join(project.root, target));
-  else if (name === 'gone') {
-    const { out } = await project.run(`check --changed ${rest.join(' ')}`);
-    return [
-      0,
-      out
-        .split('\n')
-        .filter((line) => line.endsWith('[address-gone]'))
-        .join('\n'),
-    ];
-  } else if (name === 'files')
-    return [
-      0,
-      project
-        .files()
-        .filter((file) => file.startsWith(argument))
-        .join('\n'),
-    ];
-  else {
-    const { status, out, error } = await project.run(
-      command,
-      answers === undefined ? {} : { answers: answers.split(', ') },
-    );
-    return [status, (out + error).replace(/ +$/gm, '')];
-  }
-  return [0, ''];
+  const [name = '', ...args] = command.split(' ');
+  const own = ownCommands[name];
+  if (own) return [0, String((await own(project, ...args)) ?? '')];
+  const { status, out, error } = await project.run(command, { answers: answers?.split(', ') });
+  return [status, (out + error).replace(/ +$/gm, '')];
 }
 
 const steps: Readonly<Record<string, (project: Project, text: string, file: string) => void | Promise<void>>> = {
@@ -71,12 +60,8 @@ const steps: Readonly<Record<string, (project: Project, text: string, file: stri
       read(file).replace(/(?<=\n---\n\n).*$/s, () => text),
     ),
   edit: ({ edit }, text, file) => {
-    const linesOf = (sign: string): string =>
-      text
-        .split('\n')
-        .flatMap((line) => (line.startsWith(sign) ? [line.slice(2)] : []))
-        .join('\n');
-    edit(file, linesOf('-'), linesOf('+'));
+    const side = (sign: string): string => linesOf(text, (line) => line.startsWith(sign)).replace(/^[-+] ?/gm, '');
+    edit(file, side('-'), side('+'));
   },
   read: ({ read }, text, file) => expect(read(file)).toMatch(matching(text.trimEnd())),
   console: async (project, text) => {
