@@ -64,8 +64,7 @@ export async function writeManifests(
   await write('.well-known/gpc.json', privacyControlFile);
 
   const routeRules = redirects.filter(({ locale }) => isServed(site, locale));
-  const parts = await pageData(publicFolder, input);
-  const id = buildId(parts.set('edge.json', JSON.stringify({ site, redirects })));
+  const id = await buildId(publicFolder, input);
   const edge: EdgeData = { site, redirects, build: id };
   const prerendered = input.paths.filter((page) => !isNotFoundPage(splitPath(site, page).path));
   const metadata: BuildMetadata = { id, routeRules, prerendered };
@@ -79,15 +78,14 @@ export async function writeManifests(
   return { id, ruleCount: groups.reduce((sum, group) => sum + group.rules.length, 0), sitemaps: sitemaps.length };
 }
 
-/** The digest of the scripts (`app-data.json`) and the data of every page. */
-async function pageData(publicFolder: string, { paths }: ManifestInput): Promise<Map<string, string>> {
-  const folder = path.join(publicFolder, 'page-data');
+/** The same for the same scripts (their digest is in `app-data.json`) and data of pages, whenever and wherever they were built. */
+async function buildId(publicFolder: string, { site, redirects, paths }: ManifestInput): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify({ site, redirects }));
   const pages = paths.map((page) => path.join(page === '/' ? 'index' : page, 'page-data.json'));
-  const parts = new Map<string, string>();
   for (const name of ['app-data.json', ...pages]) {
-    parts.set(name, await readFile(path.join(folder, name), 'utf8'));
+    hash.update(`\n${name}\n`).update(await readFile(path.join(publicFolder, 'page-data', name)));
   }
-  return parts;
+  return hash.digest('hex').slice(0, 16);
 }
 
 /** `builds/latest.json`. */
@@ -104,18 +102,6 @@ export interface BuildMetadata {
   readonly routeRules: readonly AuthorRedirect[];
   /** Paths of the pages, without 404 pages, which no visitor means to open. */
   readonly prerendered: readonly RoutePath[];
-}
-
-/**
- * The same for the same files, whenever and wherever they were built.
- * @param parts names and contents of everything in the build, in any order
- */
-export function buildId(parts: ReadonlyMap<string, string | Uint8Array>): string {
-  const hash = createHash('sha256');
-  for (const [name, content] of [...parts].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    hash.update(`${name}\0${createHash('sha256').update(content).digest('hex')}\n`);
-  }
-  return hash.digest('hex').slice(0, 16);
 }
 
 /** The latest build: a rebuild with the same id keeps the time of the first. */
