@@ -11,9 +11,6 @@ interface PicturesPlugin {
 const Slice = (_props: { readonly sliceId: string }) => null;
 
 test.each<[string, ReactNode, boolean]>([
-  ['the styles of GatsbyImage', <style key="gatsby-image-style" />, true],
-  ['those where there are no scripts', <noscript key="gatsby-image-style-noscript" />, true],
-  ['the script of GatsbyImage', <script key="gatsby-image-style-script" />, true],
   ['the inline script with the page’s path', <script key="script-loader" />, true],
   ['the name of what made it', <meta key="generator-5.16.1" name="generator" />, true],
   ['the list of scripts', <Slice key="scripts" sliceId="_gatsby-scripts" />, true],
