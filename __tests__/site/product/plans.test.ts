@@ -3,6 +3,7 @@ import { pricesFile, readPrices } from '../../../src/gatsby/nodes/prices';
 import { formatPrice } from '../../../src/site/formats';
 import { type Currency, localeOf, locales } from '../../../src/site/languages/locales';
 import {
+  addedBy,
   leastSize,
   maxMembers,
   offerDiscount,
@@ -111,4 +112,10 @@ test.each([
   ['team work', ['local-api', 'teamwork'], 'team'],
 ] as const)('the smallest plan with %s', (_what, features, plan) => {
   expect(planWith(features)).toBe(plan);
+});
+
+test('each larger plan says what it adds to the one before', () => {
+  expect(addedBy('solo')).toEqual(['api']);
+  expect(addedBy('team')).toEqual(['roles', 'log']);
+  expect(addedBy('business')).toEqual(['sso', 'response']);
 });

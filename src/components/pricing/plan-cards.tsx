@@ -1,7 +1,9 @@
+import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { formatPrice } from '../../site/formats';
 import type { OfferId } from '../../site/product/offers';
 import {
+  addedBy,
   freePlan,
   type PaidPlan,
   type PlanChoice,
@@ -24,7 +26,7 @@ import { useSizeWords } from './use-size-words';
 
 const isPaid = (plan: PlanId): plan is PaidPlan => plan === 'solo' || plan === 'team';
 
-/** The plan of the visitor's choice stands out. What each plan has besides stands in the table below them. */
+/** The plan of the visitor's choice stands out. Each says what it adds to the one before; all that it has stands in the table below them. */
 export function PlanCards({ choice, offer }: { readonly choice: PlanChoice; readonly offer: OfferId | null }) {
   const { t } = useTranslation('pricing');
   const { t: plans } = useTranslation('plans');
@@ -36,7 +38,8 @@ export function PlanCards({ choice, offer }: { readonly choice: PlanChoice; read
       {planIds.map((plan) => {
         const paid = isPaid(plan) ? { ...choice, ...sizeWithin(plan, choice) } : null;
         const { profiles, members } = words(paid ?? freePlan);
-        const lines = plan === 'business' ? [t('compare.sso'), t('compare.response')] : [profiles, members];
+        const added = plan === 'free' ? [] : addedBy(plan).map((row) => t(`compare.${row}` as ParseKeys<'pricing'>));
+        const lines = plan === 'business' ? added : [profiles, members, ...added];
         return (
           <li
             key={plan}

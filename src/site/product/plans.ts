@@ -117,6 +117,10 @@ export const planFeatures: Readonly<Record<string, Readonly<Record<PlanId, boole
   response: { free: false, solo: false, team: false, business: true },
 };
 
+/** The rows that a plan has and the smaller ones lack. */
+export const addedBy = (plan: PlanId): string[] =>
+  Object.keys(planFeatures).filter((row) => planIds.find((each) => planFeatures[row]?.[each]) === plan);
+
 const rowOf: Readonly<Record<FeatureId, string>> = {
   'multi-account-management': 'fingerprint',
   synchronizer: 'synchronizer',
