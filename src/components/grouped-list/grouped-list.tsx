@@ -7,6 +7,7 @@ import { type EntryCardData, inTaxonomyOrder, type TermData, termName } from '..
 import type { FrontMatterOf } from '../data/front-matter';
 import { entriesInOrder } from '../data/order';
 import { Icon } from '../icon/icon';
+import * as chips from '../list-filter/chips.module.css';
 import * as listPage from '../list-filter/list-page.module.css';
 import * as group from '../list-filter/named-group.module.css';
 import { ListSearch } from '../list-search/list-search';
@@ -37,7 +38,22 @@ export function GroupedList(props: {
   return (
     <div className={listPage.list}>
       <ListSearch search={search} label={t('search')} none={t('none')} found={entries.length} />
-      {!search.searched && <First entries={entries} section={section} />}
+      {!search.searched && (
+        <>
+          <First entries={entries} section={section} />
+          <nav className={styles.topics} aria-label={t('categories')}>
+            <ul className={chips.chips}>
+              {groups.map(({ category }) => (
+                <li key={category}>
+                  <a href={`#${category}`} className={chips.chip}>
+                    {termName(terms, `${section}/category/${category}`)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </>
+      )}
       {groups.map(({ category, rows }) => (
         <section key={category} className={group.group} aria-labelledby={category}>
           <h2 id={category} className={group.name}>

@@ -4,6 +4,7 @@ import type { PageContext } from '../../site/pages/page-context';
 import type { ListedSection } from '../../site/pages/sections';
 import { inTaxonomyOrder, type TermData, termName } from '../data/data';
 import { SiteLink } from '../site-link/site-link';
+import * as chips from './chips.module.css';
 import * as styles from './list-filter.module.css';
 
 /** Links to a section's categories with their counts, and to the tags of the chosen category. */
@@ -38,14 +39,14 @@ export function ListFilter(props: {
       </nav>
       {category && list.tags.length > 0 && (
         <nav aria-label={t('tags')}>
-          <ul className={styles.chips}>
+          <ul className={chips.chips}>
             {list.tags.map((id) => (
               <Item
                 key={id}
                 path={`/${section}-${category}/${id}`}
                 name={name('tag', id)}
                 current={id === tag}
-                look={styles.chip}
+                look={chips.chip}
               />
             ))}
           </ul>

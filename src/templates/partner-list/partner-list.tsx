@@ -13,7 +13,8 @@ import {
 } from '../../components/data/data';
 import type { FrontMatterOf } from '../../components/data/front-matter';
 import { entriesInOrder } from '../../components/data/order';
-import * as chips from '../../components/list-filter/list-filter.module.css';
+import * as chips from '../../components/list-filter/chips.module.css';
+import * as filter from '../../components/list-filter/list-filter.module.css';
 import * as styles from '../../components/list-filter/list-page.module.css';
 import { PageHead } from '../../components/page-head/page-head';
 import { PartnerDirectory } from '../../components/partner-directory/partner-directory';
@@ -41,7 +42,7 @@ export default function PartnerListPage({ data, pageContext: page }: PageProps<D
       <PageTop title={titleOf(page.language, t('partner.title'), data.terms, tag)} lead={t('partner.lead')} />
       <div className={styles.list}>
         {tags.length > 0 && (
-          <nav className={chips.filter} aria-label={t('tags')}>
+          <nav className={filter.filter} aria-label={t('tags')}>
             <ul className={chips.chips}>
               {[null, ...tags].map((id) => (
                 <li key={id}>

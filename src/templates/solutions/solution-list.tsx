@@ -5,6 +5,7 @@ import { entriesInOrder } from '../../components/data/order';
 import { Icon } from '../../components/icon/icon';
 import type { IconName } from '../../components/icon/icons';
 import * as tile from '../../components/icon/tile.module.css';
+import * as chips from '../../components/list-filter/chips.module.css';
 import { useShell } from '../../components/shell/shell-context';
 import { SiteLink } from '../../components/site-link/site-link';
 import type { PageContext } from '../../site/pages/page-context';
@@ -40,10 +41,10 @@ export function SolutionList(props: {
   }));
   return (
     <div className={styles.list}>
-      <ul className={styles.lines}>
+      <ul className={`${chips.chips} ${styles.lines}`}>
         {lines.map(({ category, name, solutions }) => (
           <li key={category} data-facet={facetOfCategory(category)}>
-            <a href={`#${category}`} className={styles.line}>
+            <a href={`#${category}`} className={chips.chip}>
               <Icon name={categoryIcons[category] ?? 'layers'} />
               {name}
               <span className={styles.count}>{solutions.length}</span>
