@@ -11,7 +11,6 @@ import * as scene from './scene.below.module.css';
 const actions = [
   ['bulk.proxy', 'globe'],
   ['bulk.tags', 'tag'],
-  ['profiles.open', 'play'],
 ] as const satisfies readonly (readonly [string, IconName])[];
 
 /** The group that the bulk action takes. */

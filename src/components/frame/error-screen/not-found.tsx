@@ -13,7 +13,7 @@ import * as styles from './not-found.module.css';
 import { StoneWithoutFacet } from './stone';
 import { type NearPage, useNotFound } from './use-not-found';
 
-const sectionCount = 3;
+const sectionCount = 4;
 
 /** Without scripts, visitors can still go to the sections. */
 export function NotFound() {
