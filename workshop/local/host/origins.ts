@@ -2,12 +2,7 @@
 import type { SiteConfig } from '../../../src/site/hosting/config';
 import { type BuildTarget, publicHosts } from '../../../src/site/hosting/hosts';
 
-const names: Readonly<Record<BuildTarget, string>> = {
-  global: 'localhost',
-  zh: 'zh.localhost',
-  ru: 'ru.localhost',
-  preview: 'preview.localhost',
-};
+const nameOf = (target: BuildTarget): string => (target === 'global' ? 'localhost' : `${target}.localhost`);
 
 /** Also the global host. */
 const loopbackNames = ['127.0.0.1', '[::1]'];
@@ -15,11 +10,10 @@ const loopbackNames = ['127.0.0.1', '[::1]'];
 /** Null for an unknown name, such as that of another site that points here. */
 export function targetOf(hostname: string): BuildTarget | null {
   if (loopbackNames.includes(hostname)) return 'global';
-  const found = Object.entries(names).find(([, name]) => name === hostname);
-  return found ? (found[0] as BuildTarget) : null;
+  return [...publicHosts, 'preview' as const].find((target) => nameOf(target) === hostname) ?? null;
 }
 
-export const localOrigin = (target: BuildTarget, port: number): string => `http://${names[target]}:${port}`;
+export const localOrigin = (target: BuildTarget, port: number): string => `http://${nameOf(target)}:${port}`;
 
 /** Replaces public origins; the rest of the text stays the same. */
 export function withLocalOrigins(text: string, config: SiteConfig, port: number): string {
