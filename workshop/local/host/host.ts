@@ -7,7 +7,7 @@ import { type EdgeContext, type EdgeFunction, siteFunction } from '../../../netl
 import type { EdgeData } from '../../../src/site/redirects/edge-data';
 import { FileAnswers } from './answer';
 import { findFile } from './files';
-import { type HostManifest, readManifest } from './manifest';
+import { readManifest } from './manifest';
 import { withLocalOrigins } from './origins';
 
 /** The edge function gets the visitor's location. */
@@ -76,34 +76,23 @@ export async function openOrigin(
 ): Promise<(request: Request) => Promise<Response>> {
   const manifest = await readManifest(folder);
   const files = new FileAnswers(rewrite);
-  return (request) => answerOf(request, folder, manifest, files);
-}
+  return async (request) => {
+    const { pathname } = new URL(request.url);
+    const send = async (name: string, status: number): Promise<Response> => {
+      const found = await findFile(folder, name);
+      const file = found ?? (await findFile(folder, '/404.html'));
+      return file
+        ? files.answer(request, file, found ? status : 404, manifest.headersFor(pathname))
+        : new Response('Not Found\n', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+    };
 
-async function answerOf(
-  request: Request,
-  folder: string,
-  manifest: HostManifest,
-  files: FileAnswers,
-): Promise<Response> {
-  const { pathname } = new URL(request.url);
-  const send = async (name: string, status: number): Promise<Response> => {
-    const found = await findFile(folder, name);
-    if (found) return files.answer(request, found, status, manifest.headersFor(pathname));
-    const notFound = await findFile(folder, '/404.html');
-    return notFound
-      ? files.answer(request, notFound, 404, manifest.headersFor(pathname))
-      : new Response('Not Found\n', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } });
-  };
-
-  const rule = manifest.match(request);
-  const isProxy = rule?.status === 200 && /^https?:/.test(rule.to);
-  if (isProxy) return forwarded(request, rule.to);
-  if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405 });
-  if (rule && (rule.force || !(await findFile(folder, pathname)))) {
+    const rule = manifest.match(request);
+    if (rule?.status === 200 && /^https?:/.test(rule.to)) return forwarded(request, rule.to);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405 });
+    if (!rule || (!rule.force && (await findFile(folder, pathname)))) return send(pathname, 200);
     if (rule.status >= 300 && rule.status < 400) return redirect(request, rule.to, rule.status);
     return send(new URL(rule.to, request.url).pathname, rule.status);
-  }
-  return send(pathname, 200);
+  };
 }
 
 /** The matcher fills in decoded text, but the header needs it encoded. */

@@ -4,8 +4,6 @@ import path from 'node:path';
 import { type Header, type MinimalHeader, parseAllHeaders } from '@netlify/headers-parser';
 import { type Match, parsePlain } from 'netlify-redirector';
 
-export type HostManifest = Awaited<ReturnType<typeof readManifest>>;
-
 /**
  * A missing file counts as empty.
  * @throws when a rule of `_headers` cannot be read
