@@ -50,6 +50,5 @@ export const knows =
     if (req.method === 'POST' && !/^application\/json(?:;|$)/i.test(req.header('Content-Type') ?? '')) {
       return context.json({ code: 415, msg: 'Content-Type is not application/json' }, 415);
     }
-    await next();
-    return undefined;
+    return next();
   };

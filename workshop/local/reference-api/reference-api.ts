@@ -9,7 +9,7 @@
  * These three respond only to the machine on which the API runs, and only with the token in `X-Reference-Token` that every start
  * writes to `.local/reference-api/token`. No request of another website is taken (guard.ts).
  */
-import { type Context, Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { z } from 'zod';
 import { calls, installers, installersPath } from './calls';
 import { faultsShape } from './faults';
@@ -42,21 +42,14 @@ export function createReferenceApi(state: ReferenceState = createState()): Hono<
   return app;
 }
 
-/** From this machine, or without a network. */
-const isFromHere = ({ env }: Context<Environment>): boolean => {
-  const address = env?.incoming?.socket.remoteAddress ?? '127.0.0.1';
-  return /^(::ffff:)?127\.|^::1$/.test(address);
+/** From this machine, or without a network; for others, the path does not exist. */
+const fromHere: MiddlewareHandler<Environment> = async (context, next) => {
+  const address = context.env?.incoming?.socket.remoteAddress ?? '127.0.0.1';
+  return /^(::ffff:)?127\.|^::1$/.test(address) ? next() : context.notFound();
 };
 
 function addControls(app: Hono<Environment>, { received, statistics, faults, token }: ReferenceState): void {
-  for (const control of Object.values(controlPaths)) {
-    app.use(control, async (context, next) => {
-      if (!isFromHere(context)) return context.notFound();
-      await next();
-      return undefined;
-    });
-    app.use(control, knows(token));
-  }
+  for (const control of Object.values(controlPaths)) app.use(control, fromHere, knows(token));
   app.get(controlPaths.received, (context) => context.json(received.list(context.req.query('endpoint'))));
   app.delete(controlPaths.received, (context) => {
     received.clear();
