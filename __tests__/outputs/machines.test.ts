@@ -1,13 +1,13 @@
 import { checkContent } from '../../src/content/checks/check';
 import { parseMarkdown } from '../../src/content/text/markdown';
 import { readText } from '../../src/content/text-checks/text-facts';
-import { type EntryTexts, entryTextsOf } from '../../src/gatsby/pages/this-build';
+import { entryTextsOf } from '../../src/gatsby/pages/this-build';
 import { llmsSections, llmsText } from '../../src/outputs/llms';
 import { escapeMarkdown, markdownPage } from '../../src/outputs/markdown-pages';
 import { localesOf, siteFrom } from '../../src/site/hosting/hosts';
 import type { EntryKey } from '../../src/site/pages/entry';
 import { hasMarkdown } from '../../src/site/pages/markdown-pages';
-import { type Page, pageTable } from '../../src/site/pages/page-table';
+import { pageTable } from '../../src/site/pages/page-table';
 import { add, append, article, edited, type Files, release, treeOf, withBody } from '../content/made-up-tree';
 
 const site = siteFrom({ SITE_HOST: 'global' });
@@ -46,17 +46,15 @@ const table = pageTable(
 /** The build of the host, as far as the files for machines need it. */
 const build = { site, texts, pages: table.pages.filter(({ locale }) => localesOf(site).includes(locale)) };
 
-const pageOf = (entry: EntryKey): Page & { readonly texts: EntryTexts } => {
+const pageOf = (entry: EntryKey) => {
   const page = table.pages.find((each) => each.entry === entry);
-  const found = texts.get(entry);
-  if (!page || !found) throw new Error(`There is no ${entry}`);
-  return { ...page, texts: found };
+  const own = texts.get(entry);
+  if (!page || !own) throw new Error(`There is no ${entry}`);
+  return { page, texts: own };
 };
 const pictures = ['/static/0a/9b/cover.webp', '/static/0a/9b/window.png'] as const;
-const markdownOf = (entry: EntryKey): string => {
-  const { texts: own, ...page } = pageOf(entry);
-  return markdownPage(site, { page, texts: own, pictures, highlightsTitle: 'At a glance' });
-};
+const markdownOf = (entry: EntryKey): string =>
+  markdownPage(site, { ...pageOf(entry), pictures, highlightsTitle: 'At a glance' });
 
 /** The addresses of links and pictures in a text as the project's parser reads it. */
 const addressesIn = (text: string): string[] => {
@@ -121,7 +119,7 @@ Fertig.
     ['HTML within a line', 'Text <!-- INTERNAL --> and <b title="INTERNAL">more</b>'],
     ['a footnote', 'Text[^1]\n\n[^1]: INTERNAL'],
   ])('does not tell what the page does not show: %s', (_what, written) => {
-    const { texts: own, ...page } = pageOf('helps/install/de');
+    const { page, texts: own } = pageOf('helps/install/de');
     const source = `${own.source}\n${written}\n\nAt the [end][a].\n\n[a]: /download\n`;
     const { facts } = readText('content/helps/install/de.md', new TextEncoder().encode(source));
     const { addresses = [], unshown = [] } = facts ?? {};
@@ -133,8 +131,7 @@ Fertig.
   });
 
   test('cannot have a picture that its page does not show', () => {
-    const { texts: own, ...page } = pageOf('blog/first/en');
-    const input = { page, texts: own, pictures: [], highlightsTitle: '' };
+    const input = { ...pageOf('blog/first/en'), pictures: [], highlightsTitle: '' };
     expect(() => markdownPage(site, input)).toThrow('does not show the picture window.png');
   });
 
