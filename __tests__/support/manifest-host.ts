@@ -1,10 +1,10 @@
 /**
  * A host as the emitted manifest and the edge function make it, without files or network: what Netlify would answer.
  */
-import { type Matcher, parsePlain } from 'netlify-redirector';
 import { siteFunction } from '../../netlify/edge-functions/site/site-function';
 import { hostRules, redirectsFile } from '../../plugins/gatsby-plugin-host-manifests/src/host-rules';
 import type { ManifestInput } from '../../plugins/gatsby-plugin-host-manifests/src/manifest-input';
+import { matcherOf } from '../../workshop/local/host/manifest';
 
 /** A redirect, or a status alone. */
 export interface HostAnswer {
@@ -18,7 +18,7 @@ export async function manifestHost(
   input: ManifestInput,
   { edge = true } = {},
 ): Promise<(address: string) => HostAnswer> {
-  const matcher: Matcher = await parsePlain(redirectsFile(hostRules(input, {})), {});
+  const matched = await matcherOf(redirectsFile(hostRules(input, {})));
   const run = siteFunction({ ...input, build: '' });
   const next = async (): Promise<Response> => new Response();
   return (address) => {
@@ -26,18 +26,11 @@ export async function manifestHost(
     const answer = edge ? run(new Request(url), { next }) : undefined;
     if (answer instanceof Response)
       return { status: answer.status, location: answer.headers.get('location'), by: 'edge' };
-    const match = matcher.match({
-      scheme: 'https',
-      host: url.hostname,
-      path: decoded(url.pathname),
-      query: url.search.slice(1),
-      getHeader: () => '',
-      getCookie: () => '',
-    });
+    const match = matched(new Request(url));
     const isPage = isServed(url.pathname, input);
     if (!match || (isPage && !match.force)) return { status: isPage ? 200 : 404, location: null, by: 'page' };
     if (match.status === 404) return { status: 404, location: null, by: 'manifest' };
-    const location = encodeURI(match.to).replaceAll('%25', '%') + (match.to.includes('?') ? '' : url.search);
+    const location = encodeURI(match.to).replaceAll('%25', '%');
     return { status: match.status, location, by: 'manifest' };
   };
 }
@@ -47,11 +40,3 @@ const files = ['/robots.txt', '/llms.txt', '/builds/latest.json', '/app-01234567
 const isServed = (pathname: string, { paths }: ManifestInput): boolean =>
   files.includes(pathname) ||
   (paths as readonly string[]).includes(pathname.replace(/(?<=.)\/$|(?<=\/helps\/.+)\.md$/, ''));
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}

@@ -1,10 +1,11 @@
 /** Built hosts as visitors find them: which addresses are pages or files, and which redirect. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { decoded } from '../../src/site/hosting/request-paths';
 import { authorTargetOf } from '../../src/site/redirects/author-redirects';
 import type { EdgeData } from '../../src/site/redirects/edge-data';
 import { resolveRedirect } from '../../src/site/redirects/resolve';
-import { decoded, readManifest } from '../local/host/manifest';
+import { readManifest } from '../local/host/manifest';
 import { filesIn } from '../paths';
 
 type Answer = { readonly kind: 'page' | 'file' | 'missing' } | { readonly kind: 'redirect'; readonly to: string };

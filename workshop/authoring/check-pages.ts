@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
 import { localesOf, pathOn, splitPath } from '../../src/site/hosting/hosts';
-import { isNotFoundPage, servicePrefixes } from '../../src/site/hosting/request-paths';
+import { decoded, isNotFoundPage, servicePrefixes } from '../../src/site/hosting/request-paths';
 import { localeOf } from '../../src/site/languages/locales';
 import type { Page, PageTable } from '../../src/site/pages/page-table';
 import { type BuiltHost, openBuilt } from './built-hosts';
@@ -141,21 +141,13 @@ function faultOfLink(
   }
   if (answer.kind === 'file' || isFile) return null;
   const ids = idsOf.get(withoutHash(url));
-  const id = idOf(url);
+  const id = decoded(url.hash.slice(1));
   if (id !== '' && ids && !ids.has(id))
     return fault('built-link-hash', `leads to a page where nothing has the id "${id}"`);
   const { locale } = splitPath(host.site, url.pathname);
   const { tag, name } = localeOf(locale);
   if (locale === page.locale || hreflang === tag) return null;
   return fault('built-link-language', `leads to ${name} (${locale}) without saying so; add hreflang="${tag}"`);
-}
-
-function idOf({ hash }: URL): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
 }
 
 const shown = (url: URL, { origin }: BuiltHost): string =>

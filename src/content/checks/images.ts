@@ -1,10 +1,10 @@
 /** Images: in the folder of the page that shows them, with alternative text, and shown (docs/content-model.md). */
 import { posix } from 'node:path';
+import { decoded } from '../../site/hosting/request-paths.ts';
 import type { Fault, Finding, Position } from '../faults';
 import { didYouMean, nearestFew } from '../nearest';
 import { nameOf } from '../text/decode';
 import type { PlacedFile } from '../tree/documents';
-import { decoded } from './links';
 
 export function namesByFolder(images: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const byFolder = new Map<string, string[]>();

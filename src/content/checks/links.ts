@@ -1,6 +1,7 @@
 /** Links of the body lead to an existing page in that language, or to a safe address elsewhere (docs/content.md). */
 import { posix } from 'node:path';
 import type { SiteConfig } from '../../site/hosting/config.ts';
+import { decoded } from '../../site/hosting/request-paths.ts';
 import { isLocaleCode, type LocaleCode, localeCodes } from '../../site/languages/locales.ts';
 import { docNumbers } from '../../site/pages/docs.ts';
 import type { Finding, Rule } from '../faults';
@@ -211,14 +212,6 @@ function pageInOthers(path: string, locale: LocaleCode, inventory: Inventory): s
     return there && !inventory.pathsIn(locale).some((each) => each.endsWith(end)) ? [`${there} in ${other}`] : [];
   });
   return others.length === 0 ? null : `; there is only ${others.slice(0, 3).join(', ')}, and no such page in ${locale}`;
-}
-
-export function decoded(written: string): string {
-  try {
-    return decodeURIComponent(written);
-  } catch {
-    return written;
-  }
 }
 
 const inText = /(?:https?:\/\/|www\.)[^\s<>"“”«»„]+/i;

@@ -38,3 +38,12 @@ export function isHostOwned(path: string): boolean {
 
 /** Whether a path belongs to a file or a service, not a page. */
 export const isFilePath = (path: string): boolean => prefix.test(path) || extension.test(path);
+
+/** A part of an address as it is meant; unchanged if it is malformed. */
+export function decoded(written: string): string {
+  try {
+    return decodeURIComponent(written);
+  } catch {
+    return written;
+  }
+}

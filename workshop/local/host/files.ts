@@ -1,7 +1,7 @@
 /** The files of a built host: `/x` is `x`, `x.html` or `x/index.html`. */
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { decoded } from './manifest';
+import { decoded } from '../../../src/site/hosting/request-paths';
 
 export interface FoundFile {
   readonly file: string;

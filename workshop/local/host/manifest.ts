@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Header, type MinimalHeader, parseAllHeaders } from '@netlify/headers-parser';
 import { type Match, parsePlain } from 'netlify-redirector';
+import { decoded } from '../../../src/site/hosting/request-paths';
 
 /**
  * A missing file counts as empty.
@@ -33,6 +34,7 @@ export async function matcherOf(rules: string): Promise<(request: Request) => Ma
       ...{
         scheme: url.protocol.slice(0, -1),
         host: url.hostname,
+        // As Netlify's own command line passes it.
         path: decoded(url.pathname),
         query: url.search.slice(1),
       },
@@ -44,12 +46,3 @@ export async function matcherOf(rules: string): Promise<(request: Request) => Ma
 }
 
 const isParsed = (header: Header | MinimalHeader): header is Header => 'forRegExp' in header;
-
-/** As Netlify's own command line passes it to the matcher: decoded, or unchanged if malformed. */
-export function decoded(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
-}
