@@ -2,13 +2,16 @@ import { attempt } from './text-of';
 
 const secondsInADay = 86_400;
 
-/** The site's own cookies: path `/`, SameSite lax (specification 9). Values may be any text. */
-export function cookiesOf(jar: Pick<Document, 'cookie'>, secure: boolean) {
+/**
+ * The site's own cookies: path `/`, SameSite lax (specification 9). Values may be any text.
+ * @param domain by default the page's own host
+ */
+export function cookiesOf(jar: Pick<Document, 'cookie'>, secure: boolean, domain?: string | null) {
+  const scope = `samesite=lax${secure ? '; secure' : ''}${domain ? `; domain=${domain}` : ''}`;
   const write = (name: string, value: string, maxAgeSeconds: number): void => {
-    const attributes = `path=/; max-age=${maxAgeSeconds}; samesite=lax${secure ? '; secure' : ''}`;
     // A sandboxed document has no cookies.
     attempt(() => {
-      jar.cookie = `${name}=${encodeURIComponent(value)}; ${attributes}`;
+      jar.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${maxAgeSeconds}; ${scope}`;
     });
   };
   return {

@@ -7,16 +7,7 @@ export const deviceIdCookie = 'facet_device';
 /** Cookies for all subdomains of the product's domain, or for the page's own host if it is not the product's. */
 export function sharedCookies(document: Document, config: SiteConfig): Cookies {
   const { hostname, protocol } = document.location;
-  const domain = cookieDomain(config, hostname);
-  const jar = {
-    get cookie() {
-      return document.cookie;
-    },
-    set cookie(text) {
-      document.cookie = domain ? `${text}; domain=${domain}` : text;
-    },
-  };
-  return cookiesOf(jar, protocol === 'https:');
+  return cookiesOf(document, protocol === 'https:', cookieDomain(config, hostname));
 }
 
 /**
