@@ -12,18 +12,14 @@ test.each(systems)('the latest version is asked for by system: %s', async (syste
 });
 
 test.each([
-  ['fails', new Error('down')],
-  ['has no address', {}],
-  ['has an address that is a script', { url: 'javascript:alert(1)' }],
-  ["has another host's address without scheme", { url: '//evil.example/x.exe' }],
-])('an answer that %s leaves the plain link', async (_name, answer) => {
+  ['fails leaves the plain link', new Error('down'), fallback],
+  ['has no address leaves the plain link', {}, fallback],
+  ['has the address of a script leaves the plain link', { url: 'javascript:alert(1)' }, fallback],
+  ["has another host's address without scheme leaves the plain link", { url: '//evil.example/x.exe' }, fallback],
+  ['has a path on this site is followed', { url: '/api/files/facet.dmg' }, '/api/files/facet.dmg'],
+])('an answer that %s', async (_name, answer, address) => {
   const api = fakeApi({ [endpoints.latestVersion]: answer });
-  await expect(latestInstaller(api, 'com_mac', fallback)).resolves.toBe(fallback);
-});
-
-test('a path on this site is an address', async () => {
-  const api = fakeApi({ [endpoints.latestVersion]: { url: '/api/files/facet.dmg' } });
-  await expect(latestInstaller(api, 'com_mac', fallback)).resolves.toBe('/api/files/facet.dmg');
+  await expect(latestInstaller(api, 'com_mac', fallback)).resolves.toBe(address);
 });
 
 const hints = (architecture: string, bitness: string): NonNullable<SystemHints['userAgentData']> => ({

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { browserClock } from '../../../src/browser/platform/clock';
-import { isLoadFailure, retried } from '../../../src/browser/platform/retry';
+import { retried } from '../../../src/browser/platform/retry';
 
 const failure = () => Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
 
@@ -43,10 +43,3 @@ test('a fault of the script itself is not tried again', async () => {
   await expect(retried(window, browserClock, load)).rejects.toThrow('x is not a function');
   expect(load).toHaveBeenCalledTimes(1);
 });
-
-test.each([
-  [failure(), true],
-  [Object.assign(new Error('css'), { code: 'CSS_CHUNK_LOAD_FAILED' }), true],
-  [new Error('no'), false],
-  ['Loading chunk 7 failed.', false],
-])('%s is a script that could not be loaded: %s', (error, is) => expect(isLoadFailure(error)).toBe(is));
