@@ -67,8 +67,8 @@ test('no other file of the sources opens storage or writes a cookie', () => {
     ...['browser/application/navigation.ts', 'browser/boot/page-services.ts'],
     ...['browser/browser-check/readers.ts', 'browser/consent/consent.ts', 'browser/document/loader.ts'],
     ...['browser/language/carried-choice.ts', 'browser/language/locale-choice.ts', 'browser/pieces/theme.ts'],
-    ...['browser/tracker/device-id.ts', 'site/languages/locale-cookie.ts', 'site/redirects/detect-locale.ts'],
-    ...['site/redirects/detect-script.ts', 'templates/browser-check/items.ts'],
+    ...['site/languages/locale-cookie.ts', 'site/redirects/detect-locale.ts', 'site/redirects/detect-script.ts'],
+    'templates/browser-check/items.ts',
   ]);
 });
 
