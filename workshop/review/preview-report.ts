@@ -14,6 +14,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { attempt } from '../../src/site/attempt';
 import type { Fault } from '../../src/site/faults';
 import { counted } from '../html.ts';
 import { distOf } from '../paths';
@@ -99,13 +100,8 @@ const checked = z.object({
 });
 
 /** Reads the output of `npm run content -- check --json`; null if it is incomplete. */
-export function readFaults(text: string | null): readonly Fault[] | null {
-  try {
-    return checked.safeParse(JSON.parse(text ?? '')).data?.faults ?? null;
-  } catch {
-    return null;
-  }
-}
+export const readFaults = (text: string | null): readonly Fault[] | null =>
+  attempt(() => checked.safeParse(JSON.parse(text ?? '')).data?.faults) ?? null;
 
 const usage =
   'Usage: npm run preview-report -- make --out <file> | post --file <file> (see workshop/review/preview-report.ts)';

@@ -4,11 +4,12 @@
  * frame; requested in that frame, the transition captures the old page at its end. If rendering takes too long, the
  * page appears without a fade.
  */
+
+import { attempt } from '../../site/attempt';
 import { isFailed, isSamePage, type NavigationStep } from '../gatsby/gatsby';
 import { withoutHash } from '../navigation/hash-target';
 import { navigationEvents } from '../navigation/navigation';
 import { mediaQuery } from '../platform/stand-ins';
-import { attempt } from '../platform/text-of';
 
 /** Maximum time in ms that the capture of the old page is shown. */
 export const pictureMs = 100;

@@ -1,5 +1,5 @@
 /** Values of a browser that contradict each other, one rule per row. */
-import { attempt } from '../platform/text-of';
+import { attempt } from '../../site/attempt';
 import type { BrowserProfile } from './readers';
 import {
   chromiumVersion,

@@ -1,4 +1,4 @@
-import { attempt } from '../platform/text-of';
+import { attempt } from '../../site/attempt';
 
 /** Languages spoken on several continents: without a region they name no country. English never does. */
 const widelySpoken = /^(?:ar|en|es|fr|pt|ru|zh)$/;

@@ -1,4 +1,4 @@
-import { attempt } from '../platform/text-of';
+import { attempt } from '../../site/attempt';
 import { timeZonesOfLanguage } from './language-time-zones';
 import { measureAudio, measureCanvas, measureFonts, readWebgl } from './measurements';
 

@@ -1,4 +1,4 @@
-import { attempt } from '../platform/text-of';
+import { attempt } from '../../site/attempt';
 
 /** The element that a hash such as `#prices` names; null if there is none or the hash cannot be decoded. */
 export const hashTarget = (document: Document, hash: string): HTMLElement | null =>

@@ -2,8 +2,9 @@
  * Restores the scroll position of each history entry (specification 2.6). Gatsby's own handler stores it for the wrong
  * entry, and has one key for all entries that the browser creates itself, such as for a jump to a heading.
  */
+
+import { attempt } from '../../site/attempt';
 import { readObject, type SafeStorage } from '../platform/safe-storage';
-import { attempt } from '../platform/text-of';
 import { hashTarget } from './hash-target';
 
 /** Session storage, which survives a full load. */

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
+import { attempt } from '../../site/attempt';
 import { type Site, splitPath } from '../../site/hosting/hosts';
 import { matchRoutes } from '../../site/pages/routes';
-import { attempt } from '../platform/text-of';
 
 export const nearestCount = 4;
 /** Words with a lower similarity (0 to 1) count as different. */

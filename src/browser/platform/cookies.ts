@@ -1,4 +1,4 @@
-import { attempt } from './text-of';
+import { attempt } from '../../site/attempt';
 
 const secondsInADay = 86_400;
 

@@ -1,5 +1,5 @@
+import { attempt } from '../../site/attempt';
 import type { Clock } from './clock';
-import { attempt } from './text-of';
 
 const mostRetries = 3;
 /** While online. */

@@ -1,4 +1,4 @@
-import { attempt } from './text-of';
+import { attempt } from '../../site/attempt';
 
 /** Web storage that never throws, even if blocked or full; `open` may throw, and is called for each use. */
 export function safeStorage(open: () => Storage) {

@@ -1,7 +1,7 @@
 /**
  * Fallbacks for what a browser may lack or an extension may have removed, but not for what all in `browserslist` have.
  */
-import { attempt } from './text-of';
+import { attempt } from '../../site/attempt';
 
 /** Never matches if the browser has no media queries. */
 export const mediaQuery = (window: Window, query: string): Pick<MediaQueryList, 'matches' | keyof EventTarget> =>

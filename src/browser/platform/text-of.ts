@@ -12,16 +12,7 @@ export function textOf(value: unknown): string {
   }
 }
 
-/** Null where `read` throws. */
-export function attempt<T>(read: () => T): T | null {
-  try {
-    return read();
-  } catch {
-    return null;
-  }
-}
-
-/** As {@link attempt}, but tells of what is thrown. */
+/** Tells of what is thrown. */
 export const logged =
   (logError: LogError, trigger: string) =>
   <T>(work: () => T): T | undefined => {

@@ -1,5 +1,6 @@
+import { attempt } from '../../site/attempt';
 import { abandonedLoadsMs, trackerErrorLimit } from '../platform/constants';
-import { attempt, textOf } from '../platform/text-of';
+import { textOf } from '../platform/text-of';
 import type { EarlyEvent } from './early-events';
 import { elementAddress, elementPath } from './element';
 import { errorTypes, type PageFields } from './event';

@@ -2,10 +2,12 @@
  * Restricts the text in events: nothing that the visitor typed, only the recordable part of an address, and only text
  * of the site's own. `[data-private]` marks what a page derives from the visitor's input or browser.
  */
+
+import { attempt } from '../../site/attempt';
 import { ownIds } from '../../site/own-ids';
 import { recordedAddress, recordedParameters } from '../../site/privacy/recorded-address';
 import { trackerTextLimit } from '../platform/constants';
-import { attempt, textOf } from '../platform/text-of';
+import { textOf } from '../platform/text-of';
 
 const ownPlaces = ['___gatsby', ownIds.consent, ownIds.phoneBanner, ownIds.sideColumn].map((id) => `#${id}`).join();
 

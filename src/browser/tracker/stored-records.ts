@@ -2,8 +2,9 @@
  * Records in local storage, each under its own key with a common prefix: pages only add and remove keys, so tabs cannot
  * undo each other's changes. A page also keeps its own in memory, since storage may be blocked, full, or cleared.
  */
+
+import { attempt } from '../../site/attempt';
 import { safeStorage } from '../platform/safe-storage';
-import { attempt } from '../platform/text-of';
 
 /** Storage in which a page loses nothing of its own; `open` may throw, and is called for each use. */
 export function openPageStorage(open: () => Storage) {

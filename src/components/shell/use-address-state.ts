@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { attempt } from '../../browser/platform/text-of';
+import { attempt } from '../../site/attempt';
 
 /** Ms after the last change until the address is written: browsers refuse many changes in a row. */
 const settledMs = 200;

@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { attempt } from '../../site/attempt';
 import { digestOfRules, ruleModules } from './rule-files';
 
 /** What a result depends on, in addition to the rules. */
@@ -21,7 +22,8 @@ export async function openKeptResults<T>(kind: 'readings' | 'words') {
   const rules = await digestOfRules(ruleModules.check);
   const name = `${kind}-${rules.slice(0, 16)}.json`;
   const file = path.join(keptFolder, name);
-  const results = new Map(parsed<T>(await readFile(file, 'utf8').catch(() => '')));
+  const kept = await readFile(file, 'utf8').catch(() => '');
+  const results = new Map(attempt(() => JSON.parse(kept) as (readonly [string, T])[]));
   let isNew = false;
   const keyOf = (inputs: Inputs): string => {
     const hash = createHash('sha256');
@@ -49,12 +51,4 @@ export async function openKeptResults<T>(kind: 'readings' | 'words') {
       } catch {}
     },
   };
-}
-
-function parsed<T>(text: string): (readonly [string, T])[] {
-  try {
-    return JSON.parse(text) as (readonly [string, T])[];
-  } catch {
-    return [];
-  }
 }

@@ -2,6 +2,7 @@
  * The messages of every language against the English ones (docs/messages.md): the same files and keys, the language's plural
  * forms, and every placeholder. A draft language may lack some.
  */
+import { attempt } from '../../site/attempt';
 import type { Fault } from '../../site/faults.ts';
 import { defaultLocale, type Locale, type LocaleCode, localeCodes, localeOf } from '../../site/languages/locales.ts';
 import { cut } from '../faults';
@@ -83,13 +84,8 @@ function messagesOf(file: string, text: string): Messages | MessageFault {
 }
 
 /** Messages by key, such as `consent.title`. None if the text is not JSON. */
-export function messagesIn(text: string): ReadonlyMap<string, string> {
-  try {
-    return flattened(JSON.parse(text) as Tree);
-  } catch {
-    return new Map();
-  }
-}
+export const messagesIn = (text: string): ReadonlyMap<string, string> =>
+  attempt(() => flattened(JSON.parse(text) as Tree)) ?? new Map();
 
 function flattened(tree: Tree, prefix = ''): Map<string, string> {
   return new Map(

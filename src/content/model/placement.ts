@@ -1,5 +1,6 @@
 /** Where a file is in the tree: section, page id, language, and the path of its page (docs/content.md, docs/routing.md). */
 import { posix } from 'node:path';
+import { attempt } from '../../site/attempt';
 import { isHostOwned } from '../../site/hosting/request-paths.ts';
 import type { RoutePath } from '../../site/hosting/route-path.ts';
 import { isLocaleCode, type LocaleCode, localeCodes, locales } from '../../site/languages/locales.ts';
@@ -141,11 +142,7 @@ function codeOfTag(written: string): LocaleCode | undefined {
 
 /** If several languages match a tag, the one in the same script. */
 function localeWithTag(tag: string): LocaleCode | undefined {
-  try {
-    const { language, script } = new Intl.Locale(tag).maximize();
-    const same = locales.filter((locale) => new Intl.Locale(locale.tag).language === language);
-    return (same.find((locale) => new Intl.Locale(locale.tag).maximize().script === script) ?? same[0])?.code;
-  } catch {
-    return undefined;
-  }
+  const meant = attempt(() => new Intl.Locale(tag).maximize());
+  const same = locales.filter((locale) => new Intl.Locale(locale.tag).language === meant?.language);
+  return (same.find((locale) => new Intl.Locale(locale.tag).maximize().script === meant?.script) ?? same[0])?.code;
 }

@@ -3,6 +3,7 @@
  * what changed between two builds.
  */
 import { z } from 'zod';
+import { attempt } from '../../site/attempt.ts';
 import { localeCodes } from '../../site/languages/locales.ts';
 
 /** Manifests of other versions are not compared. */
@@ -64,13 +65,8 @@ export type PageName = Pick<ManifestPage, 'locale' | 'path'>;
 export const nameOfPage = ({ locale, path }: PageName): string => `${locale}:${path}`;
 
 /** Null if the text is no manifest, or one of another version. */
-export function readManifest(text: string): PageManifest | null {
-  try {
-    return pageManifestSchema.safeParse(JSON.parse(text)).data ?? null;
-  } catch {
-    return null;
-  }
-}
+export const readManifest = (text: string): PageManifest | null =>
+  attempt(() => pageManifestSchema.safeParse(JSON.parse(text)).data) ?? null;
 
 /** Merges the manifests of several hosts. Null if there is none. */
 export function mergeManifests([first, ...others]: readonly PageManifest[]): PageManifest | null {

@@ -1,4 +1,5 @@
 /** Tells pages, files and services apart by the form of a path, without a look at the disk (docs/redirects.md). */
+import { attempt } from '../attempt.ts';
 
 /** Paths of the product's services, which the manifest proxies (docs/browser.md). */
 export const servicePrefixes = ['/api', '/client-api', '/statistics'] as const;
@@ -28,22 +29,12 @@ export const isNotFoundPage = (path: string): boolean => notFoundSpellings.inclu
 
 /** Whether a path, in any spelling, is a file's or a service's, so that no author may redirect it; or is malformed. */
 export function isHostOwned(path: string): boolean {
-  try {
-    const plain = decodeURIComponent(path).toLowerCase();
-    return isFilePath(plain) || isNotFoundPage(plain) || hostFiles.some((file) => plain === file);
-  } catch {
-    return true;
-  }
+  const plain = attempt(() => decodeURIComponent(path).toLowerCase());
+  return plain === null || isFilePath(plain) || isNotFoundPage(plain) || hostFiles.some((file) => plain === file);
 }
 
 /** Whether a path belongs to a file or a service, not a page. */
 export const isFilePath = (path: string): boolean => prefix.test(path) || extension.test(path);
 
 /** A part of an address as it is meant; unchanged if it is malformed. */
-export function decoded(written: string): string {
-  try {
-    return decodeURIComponent(written);
-  } catch {
-    return written;
-  }
-}
+export const decoded = (written: string): string => attempt(() => decodeURIComponent(written)) ?? written;
