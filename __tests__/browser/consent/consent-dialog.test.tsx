@@ -1,14 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { fireEvent, screen, within } from '@testing-library/react';
-import {
-  consent,
-  onConsent,
-  onQuestion,
-  privacyControl,
-  question,
-  setConsent,
-} from '../../../src/browser/consent/consent';
+import { visitorConsent } from '../../../src/browser/consent/consent';
 import { startConsentDialog } from '../../../src/browser/consent/consent-dialog';
 import { consentKey } from '../../../src/browser/consent/consent-key';
 import { type Answer, answerText } from '../../../src/browser/consent/stored-answer';
@@ -24,10 +17,8 @@ import { fakeSizes, reportSizes } from '../../support/resize-observer';
 
 const { title, notice, settings, state, refuse, accept, text } = messages.consent;
 
-const start = () => {
-  const service = { consent, onConsent, question, onQuestion, setConsent };
-  startConsentDialog({ document, clock: browserClock, service, privacyControl });
-};
+const { consent } = visitorConsent;
+const start = () => startConsentDialog({ document, clock: browserClock, service: visitorConsent });
 /** A page that was served with the rule of the visitor's region, and the answer that the browser keeps. */
 const visit = ({ locale = 'en', kept = null, rule = null, isSignaled = false }: Visit = {}) => {
   if (kept) localStorage.setItem(consentKey, answerText(kept, Date.now()));

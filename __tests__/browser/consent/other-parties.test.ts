@@ -7,7 +7,7 @@ async function answered(answers: readonly Consent[], { loads = true, isLasting =
   const consent = fakeConsent('granted');
   const load = jest.fn(async () => {});
   const reload = jest.fn();
-  const parties = createOtherParties({ consent, load, reload, isLasting: () => isLasting });
+  const parties = createOtherParties({ consent: { ...consent, isLasting: () => isLasting }, load, reload });
   parties.follow();
   if (loads) await parties.load('/chat.js', { kind: 'robot' });
   for (const answer of answers) consent.give(answer);

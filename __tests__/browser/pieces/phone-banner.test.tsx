@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { fireEvent, screen } from '@testing-library/react';
 import { chatState } from '../../../src/browser/chat/chat-state';
-import { onQuestion, question, setConsent } from '../../../src/browser/consent/consent';
+import { visitorConsent } from '../../../src/browser/consent/consent';
 import { consentKey } from '../../../src/browser/consent/consent-key';
 import { answerText } from '../../../src/browser/consent/stored-answer';
 import { announceNavigationDone } from '../../../src/browser/navigation/navigation';
@@ -30,7 +30,7 @@ const screenWidth = (px: number) => {
   applyStyles(styles, { small: px <= 767 });
   media.dispatchEvent(new Event('change'));
 };
-const start = () => startPhoneBanner({ window, clock: browserClock, consent: { question, onQuestion } });
+const start = () => startPhoneBanner({ window, clock: browserClock, consent: visitorConsent });
 const visit = (ms = 0) => {
   serveInShell(<PhoneBanner />);
   start();
@@ -140,7 +140,7 @@ test('the second of the banner begins with the answer to the question of consent
   pass(60_000);
   expect(state()).toEqual([undefined, false, false]);
   setBottomBar(document, 'question', false);
-  setConsent('granted');
+  visitorConsent.setConsent('granted');
   pass(999);
   expect(state()).toEqual([undefined, true, false]);
   pass(1);

@@ -6,7 +6,7 @@ import { start as startBaseInfo } from '../api/base-info';
 import type { BrowserFacts } from '../api/record';
 import { forgetRecorded } from '../api/recorded';
 import { sharedVisitorInfo } from '../api/visitor-info';
-import { consent as answer, type ConsentSource, isLasting, onConsent, question, whenGranted } from '../consent/consent';
+import { visitorConsent as consent, whenGranted } from '../consent/consent';
 import { createOtherParties } from '../consent/other-parties';
 import { buildFreshness, startBuildFreshness } from '../navigation/build-freshness';
 import { shownRoute } from '../navigation/navigation';
@@ -48,7 +48,6 @@ export function pageServices(
 ): readonly Service[] {
   const { document, location } = window;
   const clock = browserClock;
-  const consent: ConsentSource = { consent: answer, onConsent };
   const session = safeStorage(() => window.sessionStorage);
   /** What several services need. */
   const common = { window, clock, consent, session, language, config, logError };
@@ -63,7 +62,6 @@ export function pageServices(
   const laterCounted = (name: string, load: Service['start']): Service => later(name, counted(name, load));
   const otherParties = createOtherParties({
     consent,
-    isLasting,
     load: (address, data = {}) => loadScript(document, address, { origins: config.scriptOrigins, data }),
     reload: () => location.reload(),
   });
@@ -108,8 +106,8 @@ export function pageServices(
     }),
     now('tracker', async () => {
       // Events from before consent are dropped. After a refusal, the tracker may have to erase stored data.
-      if (answer() === 'undecided') takeEarlyEvents(window);
-      return answer() === 'refused' ? loadTracker() : counted('tracker', loadTracker)();
+      if (consent.consent() === 'undecided') takeEarlyEvents(window);
+      return consent.consent() === 'refused' ? loadTracker() : counted('tracker', loadTracker)();
     }),
     now('forgotten records', async () => forgetRecorded(consent, session)),
     now('other parties', async () => otherParties.follow()),
@@ -144,8 +142,8 @@ export function pageServices(
         referral: await referral(),
         encrypt: (text) => sealToText(window, text),
         mayAsk: () =>
-          answer() === 'granted' &&
-          question() === null &&
+          consent.consent() === 'granted' &&
+          consent.question() === null &&
           !hasBottomBar(document, 'question') &&
           !hasBottomBar(document, 'chat'),
         script: config.signInScript,

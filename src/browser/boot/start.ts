@@ -1,6 +1,6 @@
 /** Starts everything that runs alongside a page once it is usable. */
 import { choiceParameter } from '../../site/redirects/carried-choice';
-import { consent, onConsent, onQuestion, privacyControl, question, setConsent } from '../consent/consent';
+import { visitorConsent } from '../consent/consent';
 import { startConsentDialog } from '../consent/consent-dialog';
 import { followLocaleChoice } from '../language/locale-choice';
 import { pageLanguage } from '../language/page-language';
@@ -23,7 +23,6 @@ import { startServices } from './services';
 export async function start(window: Window & typeof globalThis, pattern: string): Promise<void> {
   const { document, location } = window;
   const clock = browserClock;
-  const service = { consent, onConsent, question, onQuestion, setConsent };
   // If the application started first, its value is newer.
   if (shownRoute.get() === '') shownRoute.set(pattern);
   // Before anything reads the address.
@@ -48,8 +47,8 @@ export async function start(window: Window & typeof globalThis, pattern: string)
     () => startInstallerLinks(window),
     // These two read the scroll position, so they come before the consent question, which would force a layout.
     () => startSideColumn({ window, clock, activity: site.config.activity }),
-    () => startPhoneBanner({ window, clock, consent: service }),
-    () => startConsentDialog({ document, clock, service, privacyControl }),
+    () => startPhoneBanner({ window, clock, consent: visitorConsent }),
+    () => startConsentDialog({ document, clock, service: visitorConsent }),
     () => startServices(pageServices(window, { site, language, landing }), clock, logError),
   ];
   // An error in one is logged and leaves the others.

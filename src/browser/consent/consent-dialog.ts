@@ -12,11 +12,9 @@ export interface ConsentDialogDependencies {
   readonly document: Document;
   readonly clock: Clock;
   readonly service: ConsentService;
-  readonly privacyControl: () => boolean;
 }
 
-export function startConsentDialog(dependencies: ConsentDialogDependencies): void {
-  const { document, clock, service, privacyControl } = dependencies;
+export function startConsentDialog({ document, clock, service }: ConsentDialogDependencies): void {
   const dialog = document.getElementById(ownIds.consent);
   if (!(dialog instanceof HTMLDialogElement)) return;
   /** Null if the visitor did not reopen the choices. */
@@ -25,7 +23,8 @@ export function startConsentDialog(dependencies: ConsentDialogDependencies): voi
   const show = (): void => {
     const view = reopener ? 'choices' : service.question();
     if (view) dialog.dataset.view = view;
-    dialog.dataset.state = privacyControl() ? 'signal' : service.consent() === 'granted' ? 'granted' : 'refused';
+    const answer = service.consent() === 'granted' ? 'granted' : 'refused';
+    dialog.dataset.state = service.privacyControl() ? 'signal' : answer;
     dialog.toggleAttribute('open', view !== null);
     setBottomBar(document, 'question', view !== null);
   };

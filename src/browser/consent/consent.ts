@@ -15,7 +15,7 @@ import { type Answer, answerText, readAnswer } from './stored-answer';
 /** `undecided`: the visitor must not be tracked and has to be asked. */
 export type Consent = 'granted' | 'refused' | 'undecided';
 export type Question = 'ask' | 'notice' | null;
-export type ConsentService = Omit<ReturnType<typeof createConsent>, 'isLasting'>;
+export type ConsentService = Readonly<ReturnType<typeof createConsent>>;
 export type ConsentSource = Pick<ConsentService, 'consent' | 'onConsent'>;
 
 export interface ConsentDependencies {
@@ -71,6 +71,8 @@ export function createConsent({ storage, clock, privacyControl, rule, logError }
     consent,
     /** Calls the listener with every new answer, in this tab or another. */
     onConsent: (listener: (consent: Consent) => void): void => watch(consent, listener),
+    /** Global Privacy Control. */
+    privacyControl,
     question,
     onQuestion: (listener: (question: Question) => void): void => watch(question, listener),
     /** If storage is unavailable, the answer holds until the page is left. */
@@ -98,18 +100,16 @@ export function whenGranted(source: ConsentSource, run: () => void): void {
   source.onConsent(look);
 }
 
-export const privacyControl = (): boolean =>
-  (navigator as Navigator & { readonly globalPrivacyControl?: boolean }).globalPrivacyControl === true;
-
 function servedRule(): ConsentRule | null {
   const rule = servedFact(window.performance, 'consent');
   return rule === 'opt-in' || rule === 'notice' ? rule : null;
 }
 
-export const { consent, onConsent, question, onQuestion, setConsent, isLasting } = createConsent({
+export const visitorConsent = createConsent({
   storage: safeStorage(() => window.localStorage),
   clock: browserClock,
-  privacyControl,
+  privacyControl: () =>
+    (navigator as Navigator & { readonly globalPrivacyControl?: boolean }).globalPrivacyControl === true,
   rule: servedRule,
   logError,
 });

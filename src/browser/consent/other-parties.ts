@@ -1,16 +1,14 @@
 /** Third-party scripts: chat, sign-in, statistics. They cannot be stopped, so a refusal reloads the page. */
 import type { ScriptOptions } from '../platform/script';
-import type { ConsentSource } from './consent';
+import type { ConsentService } from './consent';
 
 export interface OtherPartyDependencies {
-  readonly consent: Pick<ConsentSource, 'onConsent'>;
-  /** If false, the next page would not know the answer, and a reload would undo a refusal. */
-  readonly isLasting: () => boolean;
+  readonly consent: Pick<ConsentService, 'onConsent' | 'isLasting'>;
   readonly load: (address: string, data: ScriptOptions['data']) => Promise<void>;
   readonly reload: () => void;
 }
 
-export function createOtherParties({ consent, isLasting, load, reload }: OtherPartyDependencies) {
+export function createOtherParties({ consent, load, reload }: OtherPartyDependencies) {
   let isThere = false;
   return {
     /** `data` becomes the script's data attributes. */
@@ -20,7 +18,8 @@ export function createOtherParties({ consent, isLasting, load, reload }: OtherPa
     },
     follow: (): void =>
       consent.onConsent((answer) => {
-        if (answer !== 'granted' && isThere && isLasting()) reload();
+        // The next page would not know an answer that is not kept, and a reload would undo a refusal.
+        if (answer !== 'granted' && isThere && consent.isLasting()) reload();
       }),
   };
 }
