@@ -1,5 +1,6 @@
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import * as whole from '../../components/card/whole.module.css';
 import { Icon } from '../../components/icon/icon';
 import { Section } from '../../components/section/section';
 import { useShell } from '../../components/shell/shell-context';
@@ -17,10 +18,10 @@ export function OtherComparisons() {
       <ul className={styles.links}>
         {others.map(({ nameKey, path = '/' }) => (
           <li key={nameKey} className={`box ${styles.item}`}>
-            <SiteLink to={path} className={styles.link}>
+            <SiteLink to={path} className={whole.link}>
               {shell(nameKey as ParseKeys<'shell'>)}
-              <Icon name="arrow-right" />
             </SiteLink>
+            <Icon name="arrow-right" />
           </li>
         ))}
       </ul>

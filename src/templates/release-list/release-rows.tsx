@@ -1,3 +1,4 @@
+import * as whole from '../../components/card/whole.module.css';
 import type { EntryCardData } from '../../components/data/data';
 import type { FrontMatterOf } from '../../components/data/front-matter';
 import { HighlightScene } from '../../components/highlight-scene/highlight-scene';
@@ -26,7 +27,7 @@ export function ReleaseRows({ releases }: { readonly releases: readonly ListedRe
               </p>
               <div className={styles.news}>
                 <h2 className={styles.title}>
-                  <SiteLink to={path} className={styles.link}>
+                  <SiteLink to={path} className={whole.link}>
                     {title}
                   </SiteLink>
                 </h2>
