@@ -4,23 +4,24 @@ import { Icon } from '../../components/icon/icon';
 import type { IconName } from '../../components/icon/icons';
 import { useShell } from '../../components/shell/shell-context';
 import { SiteLink } from '../../components/site-link/site-link';
-import type { SolutionId } from '../../site/pages/sections';
+import type { FeatureId, SolutionId } from '../../site/pages/sections';
 import * as styles from './audiences.below.module.css';
 
 interface Audience {
   readonly name: 'agencies' | 'shops' | 'advertising' | 'social' | 'testers' | 'research';
   readonly icon: IconName;
-  /** If the language has the page. */
   readonly solution?: SolutionId;
+  /** Where the row leads if the language lacks the solution. */
+  readonly feature: FeatureId;
 }
 
 const audiences: readonly Audience[] = [
-  { name: 'agencies', icon: 'building-2', solution: 'digital-agency' },
-  { name: 'shops', icon: 'shopping-cart', solution: 'e-commerce' },
-  { name: 'advertising', icon: 'megaphone', solution: 'google-ads' },
-  { name: 'social', icon: 'users', solution: 'social-marketing' },
-  { name: 'testers', icon: 'flask-conical' },
-  { name: 'research', icon: 'chart-line', solution: 'web-scraping' },
+  { name: 'agencies', icon: 'building-2', solution: 'digital-agency', feature: 'teamwork' },
+  { name: 'shops', icon: 'shopping-cart', solution: 'e-commerce', feature: 'multi-account-management' },
+  { name: 'advertising', icon: 'megaphone', solution: 'google-ads', feature: 'multi-profiles-management' },
+  { name: 'social', icon: 'users', solution: 'social-marketing', feature: 'synchronizer' },
+  { name: 'testers', icon: 'flask-conical', feature: 'local-api' },
+  { name: 'research', icon: 'chart-line', solution: 'web-scraping', feature: 'rpa' },
 ];
 
 export function Audiences() {
@@ -29,8 +30,10 @@ export function Audiences() {
   const solutions = menus.solutions.flatMap(({ items }) => items);
   return (
     <ul className={styles.grid}>
-      {audiences.map(({ name, icon, solution }) => {
-        const path = solution && solutions.find((item) => item.path?.endsWith(`/${solution}`))?.path;
+      {audiences.map(({ name, icon, solution, feature }) => {
+        const path =
+          solutions.find((item) => item.path?.endsWith(`/${solution}`))?.path ??
+          menus.product.find((item) => item.nameKey === `feature.${feature}.name`)?.path;
         const title = t(`audience.${name}.title`);
         return (
           <li key={name} className={styles.audience}>
@@ -45,7 +48,7 @@ export function Audiences() {
               )}
             </h3>
             {path && <Icon name="arrow-right" />}
-            <p className={`note ${path ? styles.text : styles.only}`}>{t(`audience.${name}.text`)}</p>
+            <p className={`note ${styles.text}`}>{t(`audience.${name}.text`)}</p>
           </li>
         );
       })}
