@@ -2,9 +2,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { PlanFacts } from '../../src/components/plan-facts/plan-facts';
+import { PlanSummary } from '../../src/components/pricing/plan-summary';
 import { Prices } from '../../src/components/pricing/prices';
 import { enabledLocales, type LocaleCode } from '../../src/site/languages/locales';
-import { PlanSummary } from '../../src/templates/home/plan-summary';
 import { renderIn } from '../support/render';
 
 const show = (locale: LocaleCode = 'en') =>

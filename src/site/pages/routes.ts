@@ -105,7 +105,7 @@ const rows: readonly Row[] = [
   // For those who build and review the site.
   { pattern: '/_components', template: 'components', layout: 'svg-sprite', source: fixed, indexed: false, only: { targets: ['preview'], locales: ['en'] }, messages: [] },
   { pattern: '/about-us', template: 'about', source: fixed, releases: Number.POSITIVE_INFINITY, messages: ['about'] },
-  { pattern: '/alternatives/{id}', template: 'alternative', source: entry('alternatives'), middleware: ['alternative-route'], messages: ['alternative', 'offer', 'article'] },
+  { pattern: '/alternatives/{id}', template: 'alternative', source: entry('alternatives'), middleware: ['alternative-route'], messages: ['alternative', 'offer', 'plans', 'article'] },
   ...articlesOf('blog'),
   { pattern: '/browser-check', template: 'browser-check', source: fixed, startsApplication: true, messages: ['browser-check'] },
   { pattern: '/download', template: 'download', source: fixed, releases: 1, shows: 'release', messages: ['download'] },

@@ -6,6 +6,7 @@ import { CallToAction } from '../../components/call-to-action/call-to-action';
 import type { Heading, Seo, WithMessages } from '../../components/data/data';
 import type { FrontMatterOf } from '../../components/data/front-matter';
 import { EntryHead } from '../../components/page-head/entry-head';
+import { PlanSummary } from '../../components/pricing/plan-summary';
 import { Prose } from '../../components/prose/prose';
 import { Questions } from '../../components/questions/questions';
 import { PageTop, Section } from '../../components/section/section';
@@ -14,6 +15,7 @@ import { SideText } from '../../components/side-text/side-text';
 import { AccountLink } from '../../components/site-link/account-link';
 import { SiteLink } from '../../components/site-link/site-link';
 import { SplitSection } from '../../components/split-section/split-section';
+import { formatPair } from '../../site/formats';
 import type { PageContext } from '../../site/pages/page-context';
 import { Claims, kindOf } from './claims';
 import * as styles from './comparison.module.css';
@@ -40,7 +42,7 @@ interface Data extends WithMessages {
  */
 export default function AlternativePage({ data }: PageProps<Data, PageContext>) {
   const { t } = useTranslation('alternative');
-  const { t: shell } = useShell();
+  const { t: shell, site, locale } = useShell();
   const { frontmatter, html, headings } = data.entry;
   const { competitor } = frontmatter;
   const [intro = '', comparison = '', ...others] = html.split(/(?=<h2 )/);
@@ -72,6 +74,9 @@ export default function AlternativePage({ data }: PageProps<Data, PageContext>) 
       <SplitSection title={t('strengths')} lead={<Sources {...frontmatter} />}>
         <Strengths strengths={frontmatter.strengths} />
       </SplitSection>
+      <SplitSection title={formatPair(locale.code, site.config.name, shell('pricing'))} tone="sunk">
+        <PlanSummary />
+      </SplitSection>
       <SideText html={others.join('')} headings={headings.slice(1)} />
       <SplitSection title={t('questions')} tone="sunk">
         <Questions questions={frontmatter.questions} />
@@ -97,6 +102,7 @@ export const Head = EntryHead;
 
 export const query = graphql`
   query Alternative($language: String!, $namespaces: [String!]!, $entry: String!) {
+    ...PriceLists
     ...PageMessages
     entry: markdownRemark(fields: { key: { eq: $entry } }) {
       html

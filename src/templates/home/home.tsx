@@ -10,6 +10,7 @@ import { Grid } from '../../components/grid/grid';
 import { OfferBar } from '../../components/offer-bar/offer-bar';
 import { PageHead } from '../../components/page-head/page-head';
 import { organisation } from '../../components/page-head/structured-data';
+import { PlanSummary } from '../../components/pricing/plan-summary';
 import { Questions } from '../../components/questions/questions';
 import { ApiRequest } from '../../components/scenes/api-request';
 import { FingerprintScene } from '../../components/scenes/fingerprint';
@@ -29,7 +30,6 @@ import { Audiences } from './audiences';
 import * as styles from './home.module.css';
 import { Identities } from './identities';
 import { OwnValues } from './own-values';
-import { PlanSummary } from './plan-summary';
 import * as sections from './sections.below.module.css';
 import { Showcase } from './showcase';
 

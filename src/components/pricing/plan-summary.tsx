@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { usePlanPrice } from '../../components/pricing/use-plan-price';
 import { planIds } from '../../site/product/plans';
 import * as styles from './plan-summary.below.module.css';
+import { usePlanPrice } from './use-plan-price';
 
 /** One per line: name, lowest price per month, audience. */
 export function PlanSummary() {
