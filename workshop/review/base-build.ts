@@ -11,18 +11,15 @@ import {
 import { isBuildTarget, pathOn, publicHosts, type Site } from '../../src/site/hosting/hosts';
 import type { RoutePath } from '../../src/site/hosting/route-path';
 
-/** Origins or folders of the base branch's builds, separated by commas. */
-export const baseVariable = 'REVIEW_BASE';
-
 /** Ms until a request is given up. */
 const requestTime = 10_000;
 
 /** What {@link openBase} has read: its manifest, and its pages on request, each with the site of its build. */
 export type BaseBuild = NonNullable<Awaited<ReturnType<typeof openBase>>>;
 
+/** `REVIEW_BASE` has origins or folders of the base branch's builds, separated by commas. */
 export const basePlaces = ({ config }: Site, env: Readonly<Record<string, string | undefined>>): readonly string[] =>
-  env[baseVariable]
-    ?.split(',')
+  env.REVIEW_BASE?.split(',')
     .map((place) => place.trim().replace(/\/+$/, ''))
     .filter(Boolean) ?? publicHosts.map((host) => config.origins[host]);
 
