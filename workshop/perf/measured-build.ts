@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { attempt } from '../../src/site/attempt';
 import { filesIn } from '../paths';
 
 export interface Project {
@@ -70,13 +71,7 @@ function outputOf(folder: string, since: number) {
   };
 }
 
-function read(name: string): string {
-  try {
-    return readFileSync(`/proc/${name}`, 'utf8');
-  } catch {
-    return '';
-  }
-}
+const read = (name: string): string => attempt(() => readFileSync(`/proc/${name}`, 'utf8')) ?? '';
 
 /** The session is the sixth field of `stat`. The second, a name, may contain spaces. */
 const sessionOf = (pid: string): number => Number(read(`${pid}/stat`).split(') ').at(-1)?.split(' ')[3]);

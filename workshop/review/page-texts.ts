@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { textOf } from '../../src/gatsby/written/page-prints';
 import { decodeEntities } from '../../src/gatsby/written/search-document';
+import { attempt } from '../../src/site/attempt';
 import { pathOn, type Site } from '../../src/site/hosting/hosts';
 import type { RoutePath } from '../../src/site/hosting/route-path';
 import { withoutBreakSigns } from '../../src/site/languages/break-signs';
@@ -21,14 +22,10 @@ export function pageTexts(publicFolder: string, site: Site): Evidence['shows'] {
 }
 
 function readText(file: string): string {
-  try {
-    const html = readFileSync(file, 'utf8')
-      .replace(/<(script|style|template)\b.*?<\/\1>/gs, '')
-      // What the head says is read on other sites.
-      .replace(/<meta\b[^>]*\scontent="([^"]*)"[^>]*>/g, ' $1 ');
-    // Where long words may break is in no message.
-    return withoutBreakSigns(decodeEntities(textOf(html)));
-  } catch {
-    return '';
-  }
+  const html = (attempt(() => readFileSync(file, 'utf8')) ?? '')
+    .replace(/<(script|style|template)\b.*?<\/\1>/gs, '')
+    // What the head says is read on other sites.
+    .replace(/<meta\b[^>]*\scontent="([^"]*)"[^>]*>/g, ' $1 ');
+  // Where long words may break is in no message.
+  return withoutBreakSigns(decodeEntities(textOf(html)));
 }

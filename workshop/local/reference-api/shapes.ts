@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { CommonRecord } from '../../../src/browser/tracker/common-record';
 import { errorTypes, type TrackerEvent } from '../../../src/browser/tracker/event';
+import { attempt } from '../../../src/site/attempt';
 import { locales } from '../../../src/site/languages/locales';
 import { systems } from '../../../src/site/product/installers';
 
@@ -12,18 +13,10 @@ const base64 = z.base64().min(1);
 
 const json = <Shape extends z.ZodType>(shape: Shape) =>
   z.string().superRefine((value, context) => {
-    const found = shape.safeParse(parsed(value));
+    const found = shape.safeParse(attempt(() => JSON.parse(value)));
     if (!found.success)
       context.addIssue({ code: 'custom', message: `is not JSON of the expected shape: ${found.error.message}` });
   });
-
-function parsed(value: string): unknown {
-  try {
-    return JSON.parse(value);
-  } catch {
-    return undefined;
-  }
-}
 
 export const nothing = z.strictObject({});
 /** A script may read what its address says. */
