@@ -37,11 +37,8 @@ export function checkFieldRelations(placed: PlacedFile, fields: YamlSource, inve
 
   const { date, updated } = data;
   if (isCalendarDate(date) && isCalendarDate(updated) && updated < date) {
-    report(
-      ['updated'],
-      'updated-before-date',
-      `${updated} is before the date ${date}; write the day of the last change, not earlier than the date`,
-    );
+    const message = `${updated} is before the date ${date}; write the day of the last change, not earlier than the date`;
+    report(['updated'], 'updated-before-date', message);
   }
   for (const list of idLists) {
     const ids = idsIn(data[list]);
@@ -63,11 +60,8 @@ export function checkFieldRelations(placed: PlacedFile, fields: YamlSource, inve
     }
   }
   if (section === 'alternatives' && promisesFacts(data)) {
-    report(
-      ['title'],
-      'promising-title',
-      `"${String(data.title)}" promises facts about the other product; say what kind of page it is ("${String(data.title)}: how to test both"), or add "claims" with source and date`,
-    );
+    const message = `"${data.title}" promises facts about the other product; say what kind of page it is ("${data.title}: how to test both"), or add "claims" with source and date`;
+    report(['title'], 'promising-title', message);
   }
   return findings;
 }

@@ -76,20 +76,13 @@ function relativeLink(url: string, { file, locale }: PlacedFile, inventory: Inve
 
 /** Addresses with a scheme: documentation numbers, email, https; nothing that a browser would run. */
 function checkAddress(url: string, scheme: string, config: SiteConfig): Found[] {
-  switch (scheme) {
-    case 'doc': {
-      const known = docNumbers.map((number) => `doc:${number}`);
-      const fault = found('link-doc', `"${url}" is not a page of the documentation (${known.join(', ')})`);
-      return known.includes(url) ? [] : fault;
-    }
-    case 'mailto':
-      return [];
-    case 'http':
-    case 'https':
-      return checkWebAddress(url, config);
-    default:
-      return found('link-scheme', `"${url}" has the scheme ${scheme}:, which is not allowed (https:, mailto:, doc:)`);
-  }
+  if (scheme === 'mailto') return [];
+  if (scheme === 'http' || scheme === 'https') return checkWebAddress(url, config);
+  if (scheme !== 'doc')
+    return found('link-scheme', `"${url}" has the scheme ${scheme}:, which is not allowed (https:, mailto:, doc:)`);
+  const known = docNumbers.map((number) => `doc:${number}`);
+  const fault = found('link-doc', `"${url}" is not a page of the documentation (${known.join(', ')})`);
+  return known.includes(url) ? [] : fault;
 }
 
 function checkWebAddress(address: string, config: SiteConfig): Found[] {
@@ -103,10 +96,8 @@ function checkWebAddress(address: string, config: SiteConfig): Found[] {
     return found('link-shortened', `"${address}" hides where it leads; write the address that it leads to`);
   }
   if (url.protocol === 'https:' || localHosts.includes(url.hostname)) return trackedLink(address);
-  return found(
-    'link-not-https',
-    `"${address}" is not encrypted; write https: (http: only for ${localHosts.join(', ')})`,
-  );
+  const message = `"${address}" is not encrypted; write https: (http: only for ${localHosts.join(', ')})`;
+  return found('link-not-https', message);
 }
 
 const shorteners: ReadonlySet<string> = new Set(
@@ -125,10 +116,8 @@ function trackedLink(address: string): Found[] {
   if (first === undefined) return [];
   const rest = parts.filter((part) => !isTracking(part)).join('&');
   const clean = path + (rest && `?${rest}`) + hash;
-  return found(
-    'link-tracking',
-    `"${address}" tells where its visitors come from (${first.split('=')[0]}); write "${clean}"`,
-  );
+  const message = `"${address}" tells where its visitors come from (${first.split('=')[0]}); write "${clean}"`;
+  return found('link-tracking', message);
 }
 
 const ownHosts = (config: SiteConfig): ReadonlySet<string> =>

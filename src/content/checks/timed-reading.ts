@@ -93,14 +93,9 @@ function readUntilLate(child: ChildProcess, waiting: FileToRead[], onRead: OnRea
       resolve();
     };
     child.removeAllListeners('exit').once('exit', (_code, signal) => {
-      if (file)
-        onRead(
-          file,
-          unread(
-            signal === lateSignal ? `takes more than ${perFile / 1000} s to read` : 'crashes the process that reads it',
-          ),
-          false,
-        );
+      const isLate = signal === lateSignal;
+      const why = isLate ? `takes more than ${perFile / 1000} s to read` : 'crashes the process that reads it';
+      if (file) onRead(file, unread(why), false);
       end();
     });
     child.on('message', (result) => {

@@ -63,10 +63,8 @@ export function checkOtherFile(file: string): Finding | null {
     : /^\.(?:heic|heif|tiff?|bmp|svg|gif|jxl|psd|raw|pdf)$/.test(ending)
       ? 'export the picture as PNG or JPEG'
       : 'remove it, or move it out of the content';
-  return misplaced(
-    'wrong-extension',
-    `has a file extension that the content tree does not allow; ${advice} (${allowed})`,
-  );
+  const message = `has a file extension that the content tree does not allow; ${advice} (${allowed})`;
+  return misplaced('wrong-extension', message);
 }
 
 function checkFolders(file: string): Finding | null {
@@ -78,10 +76,8 @@ function checkFolders(file: string): Finding | null {
 
 function checkId(section: string, id: string): Finding | null {
   if (!isSlug(id)) {
-    return misplaced(
-      'invalid-id',
-      `the folder "${id}" is not a page id; use lowercase letters, digits and single hyphens`,
-    );
+    const message = `the folder "${id}" is not a page id; use lowercase letters, digits and single hyphens`;
+    return misplaced('invalid-id', message);
   }
   const ids = fixedIds[section];
   if (ids && !ids.includes(id)) {
@@ -90,10 +86,8 @@ function checkId(section: string, id: string): Finding | null {
   if (endsAsMarkdown(`/${id}`))
     return misplaced('reserved-id', `"${id}" ends in "md", so ${takenForMarkdown}; choose another id`);
   if (isWindowsName(id)) {
-    return misplaced(
-      'reserved-id',
-      `"${id}" is a device on Windows, where no folder can have that name; choose another id`,
-    );
+    const message = `"${id}" is a device on Windows, where no folder can have that name; choose another id`;
+    return misplaced('reserved-id', message);
   }
   if (section === 'faq' && isReservedId(id)) {
     return misplaced('reserved-anchor', `#${id} is an element of the site itself on /faq; choose another id`);
