@@ -62,16 +62,11 @@ export function headersFile(
   const isPreview = target === 'preview';
   const protecting = documentHeaders(config, scripts, isPreview);
   const policy = protecting.filter(([name]) => name === policyName);
+  const onAllPaths = isPreview ? protecting.filter(([name]) => name !== policyName) : protecting;
+  const ofEditor: Rule = [`${editorPath}/*`, [[policyName, editorPolicy()]]];
   const rules: Rule[] = [
-    [
-      '/*',
-      [
-        ...(isPreview ? protecting.filter(([name]) => name !== policyName) : protecting),
-        ...(indexable ? [] : [noIndex]),
-      ],
-    ],
-    ...(isPreview ? pagePaths.map((path): Rule => [path, policy]) : []),
-    ...(isPreview ? [[`${editorPath}/*`, [[policyName, editorPolicy()]]] satisfies Rule] : []),
+    ['/*', indexable ? onAllPaths : [...onAllPaths, noIndex]],
+    ...(isPreview ? [...pagePaths.map((path): Rule => [path, policy]), ofEditor] : []),
     ['/static/*', [['Cache-Control', forever], forAll]],
     [`${shareCardFolder}/*`, [forAll]],
     [`${shellsPath}*`, [['Cache-Control', forever]]],
