@@ -142,7 +142,6 @@ describe.each(lacks.map(([owner, name, value]) => ({ owner, name, value })))(
         await jest.advanceTimersByTimeAsync(60_000);
         document.body.click();
         window.dispatchEvent(new Event('pagehide'));
-        window.removeEventListener('error', uncaught);
         // A part of the tracker that lacks something tells, and leaves the others; a call that fails is the API's to tell.
         const told = mockLogError.mock.calls.filter(([error]) => (error as Error).name !== 'ApiError');
         expect(told.map(([, trigger]) => trigger)).toEqual(tells[name]?.includes(service) ? [service] : []);

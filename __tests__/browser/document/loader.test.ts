@@ -9,6 +9,7 @@ import { headingFontAttribute } from '../../../src/browser/pieces/heading-font';
 import { themeAttribute, themeKey } from '../../../src/browser/pieces/theme-key';
 import { undecidedAttribute } from '../../../src/browser/platform/bottom-bar';
 import { earlyActions, takeEarlyEvents } from '../../../src/browser/tracker/early-events';
+import { forgetListeners } from '../../support/forget-listeners';
 import { forbidden } from '../../support/web-storage';
 
 const root = document.documentElement;
@@ -30,6 +31,7 @@ const loaded = () => window.dispatchEvent(new Event('load'));
 const asked = (): (string | null)[] =>
   [...document.querySelectorAll('script:not(#loader)')].map((script) => script.getAttribute('src'));
 
+forgetListeners();
 beforeEach(() => {
   jest.useFakeTimers();
   document.head.replaceChildren();
@@ -45,12 +47,6 @@ beforeEach(() => {
       observe(): void {}
     },
   });
-});
-afterEach(() => {
-  // No loader waits or listens any longer.
-  takeEarlyEvents(window);
-  loaded();
-  jest.runAllTimers();
 });
 
 test('the entry script is asked for 100 ms after the first paint, once', () => {
