@@ -7,6 +7,7 @@ import type { RoutePath } from '../hosting/route-path.ts';
 import type { LocaleCode } from '../languages/locales.ts';
 import type { RouteParams } from './availability.ts';
 import { type Entry, type EntryKey, keyOf } from './entry.ts';
+import { groupBy } from './group-by.ts';
 import { relatedIndex } from './related.ts';
 import { fillPattern, isAvailable, isBuilt, type Route, routes } from './routes.ts';
 import { pageSize, type Section } from './sections.ts';
@@ -267,16 +268,3 @@ const termsOf = (section: Section, categories: readonly string[], tags: readonly
   ...categories.map((id) => `${section}/category/${id}`),
   ...tags.map((id) => `${section}/tag/${id}`),
 ];
-
-/** A value may have several keys; groups and values keep their order. */
-function groupBy<Value, Key>(values: readonly Value[], keysOf: (value: Value) => Iterable<Key>): Map<Key, Value[]> {
-  const groups = new Map<Key, Value[]>();
-  for (const value of values) {
-    for (const key of keysOf(value)) {
-      const group = groups.get(key);
-      if (group) group.push(value);
-      else groups.set(key, [value]);
-    }
-  }
-  return groups;
-}

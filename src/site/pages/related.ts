@@ -1,5 +1,6 @@
 /** The entries to which an article is related: those that its author names, or those on the same subject. */
 import type { Entry } from './entry.ts';
+import { groupBy } from './group-by.ts';
 
 /** Related pages of an entry whose author names none. */
 const mostRelated = 3;
@@ -17,14 +18,7 @@ export function relatedIndex(
   entries: readonly Entry[],
 ): (entry: Entry, ...neighbors: readonly (Entry | undefined)[]) => readonly Entry[] {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  const byTerm = new Map<string, Entry[]>();
-  for (const entry of entries) {
-    for (const term of termsOf(entry).keys()) {
-      const known = byTerm.get(term) ?? [];
-      byTerm.set(term, known);
-      known.push(entry);
-    }
-  }
+  const byTerm = groupBy(entries, (entry) => termsOf(entry).keys());
   return (entry, ...neighbors) => {
     const isNew = (other: Entry): boolean => other.id !== entry.id && !neighbors.includes(other);
     if (entry.related) return entry.related.flatMap((id) => byId.get(id) ?? []).filter(isNew);
