@@ -14,12 +14,6 @@ import {
 
 type Pair = readonly [first: string, second: string];
 
-export interface Contradiction {
-  readonly rule: RuleName;
-  readonly first: string;
-  readonly second: string;
-}
-
 type Rule = (profile: BrowserProfile) => Pair | null;
 
 /** Fonts that come with a system and that people do not remove. */
@@ -86,7 +80,7 @@ const rules = {
 export type RuleName = keyof typeof rules;
 const ruleNames = Object.keys(rules) as readonly RuleName[];
 
-export const contradictions = (profile: BrowserProfile): readonly Contradiction[] =>
+export const contradictions = (profile: BrowserProfile) =>
   ruleNames.flatMap((rule) => {
     const found: Pair | null = rules[rule](profile);
     return found ? [{ rule, first: found[0], second: found[1] }] : [];

@@ -2,14 +2,6 @@ import type { EarlyEvent } from './early-events';
 import type { PageFields, Track } from './event';
 import { recorded } from './recorded-text';
 
-/** It may have caused a view or an error. */
-export interface LastClick {
-  readonly name: string;
-  readonly element: Element;
-  /** Ms since the epoch. */
-  readonly at: number;
-}
-
 export interface TrackedPage {
   readonly window: Window & typeof globalThis;
   readonly now: () => number;
@@ -19,7 +11,8 @@ export interface TrackedPage {
   /** Listens in the capture phase until the tracker stops. */
   readonly listen: <E extends Event>(target: EventTarget, type: string, react: (event: E) => void) => void;
   readonly stopped: AbortSignal;
-  lastClick: LastClick | null;
+  /** It may have caused a view or an error; `at` is in ms since the epoch. */
+  lastClick: { readonly name: string; readonly element: Element; readonly at: number } | null;
 }
 
 export const pageFields = ({ document }: Window): PageFields => ({

@@ -39,15 +39,8 @@ export const russianArticlePaths: readonly `/${string}`[] = Object.entries(russi
 /** Whether a path is in a section whose Russian articles have moved. */
 const hasLeftRussian = (path: string): boolean => /^\/(?:blog|news|guide)(?:-|\/|$)/.test(path);
 
-/** Where a Russian page of blog, news or guide is now. */
-export interface RussianPlace {
-  readonly address: string;
-  /** False if the page is gone and the address is that of the blog. */
-  readonly isArticle: boolean;
-}
-
 /** Where a Russian page has moved: to its article, or else the Russian blog. Null for other sections. */
-export function russianPlace(config: SiteConfig, path: string): RussianPlace | null {
+export function russianPlace(config: SiteConfig, path: string) {
   if (!hasLeftRussian(path)) return null;
   const [, section, id, ...rest] = path.split('/');
   const articles = rest.length === 0 && (section === 'blog' || section === 'news') ? russianArticles[section] : {};

@@ -34,11 +34,6 @@ export type PageSource =
   /** One list per tag in use. */
   | { readonly kind: 'tag'; readonly section: 'partner' };
 
-export interface Confines {
-  readonly targets: readonly BuildTarget[];
-  readonly locales: readonly LocaleCode[];
-}
-
 export interface Route {
   readonly pattern: RoutePath;
   readonly template: TemplateName;
@@ -53,7 +48,7 @@ export interface Route {
   /** For a fixed page: the section whose newest entries it shows. */
   readonly shows?: Section;
   /** By default, every build and language. */
-  readonly only?: Confines;
+  readonly only?: { readonly targets: readonly BuildTarget[]; readonly locales: readonly LocaleCode[] };
   /** Whether its content depends on the day (src/site/product/offers.ts). */
   readonly dated?: true;
   /** Needs the application: an unknown address may belong to a page that has moved. */
@@ -179,20 +174,14 @@ const matchers = routes.map((route) => {
   return { route, expression: new RegExp(`^${source}${paged}$`) };
 });
 
-export interface RouteMatch {
-  readonly route: Route;
-  readonly params: RouteParams;
-}
-
-/** The routes that match a path, the most specific pattern first. */
-export function matchRoutes(path: RoutePath): RouteMatch[] {
-  const found: RouteMatch[] = [];
-  for (const { route, expression } of matchers) {
-    const match = expression.exec(path);
-    if (match) found.push({ route, params: definedOnly({ ...match.groups }) });
-  }
-  return found.sort((a, b) => literalLength(b.route) - literalLength(a.route));
-}
+/** The routes that match a path with its parameters, the most specific pattern first. */
+export const matchRoutes = (path: RoutePath) =>
+  matchers
+    .flatMap(({ route, expression }) => {
+      const match = expression.exec(path);
+      return match ? [{ route, params: definedOnly({ ...match.groups }) }] : [];
+    })
+    .sort((a, b) => literalLength(b.route) - literalLength(a.route));
 
 /** Characters outside parameters: the more, the more specific the pattern. */
 const literalLength = (route: Route): number => route.pattern.replace(/\{\w+\}/g, '').length;

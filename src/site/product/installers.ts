@@ -30,14 +30,8 @@ const endings: Readonly<Record<System, string>> = {
 export const installerFile = ({ name }: SiteConfig, system: System): string =>
   `${name.toLowerCase().replace(/\s+/g, '-')}-latest-${endings[system]}`;
 
-/** A command that compares a file with its checksum, and its output if they agree. */
-export interface ChecksumTest {
-  readonly command: string;
-  readonly success: string;
-}
-
-/** PowerShell on Windows, a shell elsewhere. */
-export function checksumTest(config: SiteConfig, system: System, sha256: string): ChecksumTest {
+/** A command for PowerShell or a shell that compares a file with its checksum, and its output if they agree. */
+export function checksumTest(config: SiteConfig, system: System, sha256: string) {
   const file = installerFile(config, system);
   const family = familyOf(system);
   if (family === 'Windows') return { command: `(Get-FileHash ${file}).Hash -eq "${sha256}"`, success: 'True' };

@@ -27,14 +27,10 @@ export const defaultChoice = { profiles: 50, members: 1, period: 'yearly' } as c
 /** More is Business. */
 export const maxMembers = 50;
 
-/** Per month: for each step of profiles, and for each member beyond the first. */
-export interface PriceList {
-  readonly profiles: Readonly<Record<ProfileStep, number>>;
-  readonly member: number;
-}
-
-/** Set by hand, not converted (prices.json). */
-export type PriceLists = Readonly<Record<Currency, PriceList>>;
+/** Per month, for each step of profiles and each member beyond the first; set by hand, not converted (prices.json). */
+export type PriceLists = Readonly<
+  Record<Currency, { readonly profiles: Readonly<Record<ProfileStep, number>>; readonly member: number }>
+>;
 /** Share of the price, for the first year of yearly plans. */
 export const offerDiscount: Readonly<Record<OfferId, number>> = { september: 0.2 };
 /** Share of a friend's payments that a referrer receives. */

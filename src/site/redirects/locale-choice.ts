@@ -4,22 +4,15 @@
  */
 import { isServed, type Site, splitPath } from '../hosting/hosts.ts';
 import { isFilePath } from '../hosting/request-paths.ts';
-import type { LocaleCode } from '../languages/locales.ts';
 import { choiceParameter } from './carried-choice.ts';
 import { parseRequestUrl, tidy } from './request-url.ts';
 
-export interface LocaleChoice {
-  readonly locale: LocaleCode;
-  /** The address without it, the other parameters as written. */
-  readonly address: string;
-}
-
 /**
  * @param address path with query and hash
- * @returns null if there is none, or if it is not the language of the address itself: only the language of the
- *   opened page can be chosen
+ * @returns the language, and the address without it, the other parameters as written; null if there is none, or if it
+ *   is not the language of the address itself: only the language of the opened page can be chosen
  */
-export function choiceIn(address: string, site: Site): LocaleChoice | null {
+export function choiceIn(address: string, site: Site) {
   const url = parseRequestUrl(address, site.target);
   if (!url || isFilePath(url.path)) return null;
   const parameters = url.query.slice(1).split('&');
