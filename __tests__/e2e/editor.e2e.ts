@@ -208,11 +208,13 @@ const isOpen = (page: Page): Promise<void> =>
 
 /** The address that the workflow's "View Preview" opens. */
 async function previewFrom(page: Page, origin: string): Promise<string> {
-  await page.goto(`${origin}/_edit/#/workflow`);
-  const [opened] = await Promise.all([
-    page.context().waitForEvent('page'),
-    page.getByRole('button', { name: /View Preview/ }).click(),
-  ]);
+  const view = page.getByRole('button', { name: /View Preview/ });
+  // What was sent for review leads back to the list of its collection, now or a moment later.
+  await expect(async () => {
+    await page.goto(`${origin}/_edit/#/workflow`);
+    await expect(view).toBeVisible();
+  }).toPass();
+  const [opened] = await Promise.all([page.context().waitForEvent('page'), view.click()]);
   return opened.url();
 }
 
