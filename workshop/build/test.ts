@@ -64,23 +64,19 @@ async function run(
     stdio: ['ignore', output, output],
     env: { ...process.env, ...env },
     detached: true,
+    timeout: longest * 60_000,
+    killSignal: 'SIGKILL',
   });
   running.add(child);
-  let isLate = false;
-  const timer = setTimeout(() => {
-    isLate = true;
-    stop(child);
-  }, longest * 60_000);
   const ok = await once(child, 'exit').then(
     ([code]) => code === 0,
     () => false,
   );
-  clearTimeout(timer);
   // And its leftover children.
   stop(child);
   running.delete(child);
   if (file) console.log(`${title}\n${readFileSync(file, 'utf8')}`);
-  if (isLate) console.log(`This was stopped after ${longest} minutes; the last lines above say how far it was.`);
+  if (child.killed) console.log(`This was stopped after ${longest} minutes; the last lines above say how far it was.`);
   return ok;
 }
 
