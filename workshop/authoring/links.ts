@@ -3,12 +3,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { loadContent } from '../../src/content/checks/load';
 import { byPlace, type Fault } from '../../src/site/faults';
-import { type BuildTarget, isBuildTarget, publicHosts, type Site } from '../../src/site/hosting/hosts';
-import { type PageTable, pageTable } from '../../src/site/pages/page-table';
+import { type BuildTarget, isBuildTarget, publicHosts } from '../../src/site/hosting/hosts';
 import { checkPages, type PageFinding } from './check-pages';
 import { formatNamed, formatOption, reportFaults } from './fault-report';
 import { type Place, sourceFinder } from './outside-sources';
-import { readPages } from './project';
+import { readPages, tableOf } from './project';
 import { UsageError, verb } from './verb';
 
 const mostNamed = 3;
@@ -69,16 +68,8 @@ export const linksVerb = verb({
     const { root } = surroundings;
     const format = formatNamed(values.format, surroundings);
     const folders = foldersOf(values.host ?? [], root);
-    const { documents } = await loadContent(root);
-    const tableOf = ({ target, locales }: Site): PageTable => {
-      const shown = documents.filter(({ draft }) => target === 'preview' || !draft);
-      return pageTable(
-        shown.map(({ entry }) => entry),
-        locales,
-        target,
-      );
-    };
-    const { findings, pages, links } = await checkPages(folders, tableOf);
+    const content = await loadContent(root);
+    const { findings, pages, links } = await checkPages(folders, (site) => tableOf(site, content));
     const faults = await faultsOf(findings, sourceFinder(root, await readPages(root)));
     const checked = `${pages} built pages with ${links} links checked`;
     return reportFaults(faults, { format, checked, data: { pages, links, faults } }, surroundings);

@@ -184,9 +184,14 @@ export const leftTheSite =
     locale === 'ru' && russianPlace(site.config, path) !== null;
 
 /**
- * Drafts are on the preview only. A file with faults in its fields still has its page, so that one fault is reported once.
+ * Drafts are on the preview only.
+ * @param files also those with faults in their fields, which still have their pages, so that one fault is reported once
  */
-export function tableOf(site: Site, { documents }: LoadedContent, files: readonly PageFile[]): PageTable {
+export function tableOf(
+  site: Site,
+  { documents }: Pick<LoadedContent, 'documents'>,
+  files: readonly PageFile[] = [],
+): PageTable {
   const entries = new Map<string, Entry>(files.map(({ file, section, id, locale }) => [file, { section, id, locale }]));
   for (const { file, entry, draft } of documents) {
     if (draft && site.target !== 'preview') entries.delete(file);

@@ -10,7 +10,7 @@ import { loadContent } from '../../src/content/checks/load';
 import { authorRedirects } from '../../src/gatsby/pages/author-redirects';
 import { formatFaults } from '../../src/site/faults';
 import { type BuildTarget, type Site, siteFrom, splitPath } from '../../src/site/hosting/hosts';
-import { type PageTable, pageTable } from '../../src/site/pages/page-table';
+import type { PageTable } from '../../src/site/pages/page-table';
 import { authorTargetOf } from '../../src/site/redirects/author-redirects';
 import { manifestSays } from '../../src/site/redirects/manifest-says';
 import { parseRequestUrl } from '../../src/site/redirects/request-url';
@@ -19,6 +19,7 @@ import { type AuthorTarget, redirectRules } from '../../src/site/redirects/rules
 import { matcherOf } from '../local/host/manifest';
 import { root } from '../paths';
 import { runCommand } from '../run-command';
+import { tableOf } from './project';
 
 const rulesFile = 'src/site/redirects/rules.ts';
 
@@ -89,8 +90,7 @@ async function run([command, text]: readonly string[]): Promise<void> {
   console.log(address);
   for (const target of targets) {
     const site = siteFrom({ ...process.env, SITE_HOST: target });
-    const entries = content.documents.filter(({ draft }) => target === 'preview' || !draft).map(({ entry }) => entry);
-    const table = pageTable(entries, site.locales, target);
+    const table = tableOf(site, content);
     const { redirects, faults } = await authorRedirects(root, site, table, content);
     if (faults.length > 0) console.error(formatFaults(faults));
     const manifest = redirectsFile(hostRules(manifestInput(site, table, redirects), serviceProxies(process.env)));

@@ -67,7 +67,7 @@ export const removeVerb = verb({
     const loaded = await loadContent(root);
     const left = pages.filter((file) => !gone.includes(file));
     const documents = loaded.documents.filter(({ file }) => gone.every((own) => own.file !== file));
-    const table = tableOf(site, { ...loaded, documents }, left);
+    const table = tableOf(site, { documents }, left);
     const served = gone.filter((file) => addressesOf(file).length > 0 && !leftTheSite(site)(file.locale, file.path));
     const target =
       served.length === 0 ? '/' : await answerTo('Where do its addresses lead?', values.to, '--to', surroundings);
