@@ -7,10 +7,10 @@ import { applied } from '../../src/content/fixes/edits';
 import { withFieldInOrder } from '../../src/content/fixes/field-order';
 import { rewriteLinks } from '../../src/content/fixes/moved-links';
 import { placementOf } from '../../src/content/model/placement';
-import { fieldsOf } from '../../src/content/text/front-matter-fields';
 import { parseMarkdown } from '../../src/content/text/markdown';
 import { factsFile } from '../../src/content/words/word-rules';
 import {
+  addressesOf,
   fileOf,
   mentionsOf,
   moveDrawings,
@@ -25,7 +25,6 @@ import { writeSafely } from './safe-write';
 import { UsageError, verb } from './verb';
 
 interface Move extends PageFile {
-  readonly oldPath: string;
   readonly newPath: string;
 }
 
@@ -34,11 +33,11 @@ function movesTo(to: Page, files: readonly PageFile[]): Move[] {
   return files.map((file): Move => {
     const placed = placementOf(fileOf(to, file.locale));
     if ('finding' in placed) throw new UsageError(`${nameOf(to)}: ${placed.finding.message}`);
-    return { ...file, oldPath: file.path, newPath: placed.placement.path };
+    return { ...file, newPath: placed.placement.path };
   });
 }
 
-function withLinks(file: PageFile, { oldPath, newPath, section }: Move): string {
+function withLinks(file: PageFile, { path: oldPath, newPath, section }: Move): string {
   const { body } = parseMarkdown(file.text);
   const rightOf = (url: string): string | null => {
     // A question is an anchor on /faq, and in answers also a bare one.
@@ -52,13 +51,12 @@ function withLinks(file: PageFile, { oldPath, newPath, section }: Move): string 
   return applied(file.text, rewriteLinks(file.text, body, rightOf));
 }
 
-/** Adds the old address as an alias; a question has no page, and a draft no public address. */
-function withAlias(text: string, { section, oldPath, newPath }: Move): string {
-  const { aliases, draft } = fieldsOf(text);
-  if (section === 'faq' || draft === true || oldPath === newPath) return text;
-  const earlier = Array.isArray(aliases) ? aliases.map(String) : [];
-  const list = [...new Set([...earlier, oldPath])].filter((alias) => alias !== newPath);
-  return withFieldInOrder(text, section, 'aliases', stringify({ aliases: list }, { lineWidth: 0 }).trimEnd());
+/** Adds the old address, if it had one, as an alias. */
+function withAlias(text: string, move: Move): string {
+  const [own, ...earlier] = addressesOf(move);
+  if (own === undefined || own === move.newPath) return text;
+  const list = [...new Set([...earlier, own])].filter((alias) => alias !== move.newPath);
+  return withFieldInOrder(text, move.section, 'aliases', stringify({ aliases: list }, { lineWidth: 0 }).trimEnd());
 }
 
 export const moveVerb = verb({
@@ -98,9 +96,9 @@ export const moveVerb = verb({
     await rename(path.join(root, folders[0]), path.join(root, folders[1]));
 
     const mentions = await mentionsOf(root, from);
-    const redirects = moves.flatMap(({ section, locale, oldPath, newPath, text }) =>
-      section === 'faq' || fieldsOf(text).draft === true ? [] : [{ locale, from: oldPath, to: newPath }],
-    );
+    const redirects = moves
+      .filter((move) => addressesOf(move).length > 0)
+      .map(({ locale, path: oldPath, newPath }) => ({ locale, from: oldPath, to: newPath }));
     return {
       status: 0,
       text: [
