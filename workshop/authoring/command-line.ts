@@ -55,11 +55,8 @@ export async function runContent(args: readonly string[], surroundings: Surround
   }
   const found = verbs.find((verb) => verb.name === name);
   if (!found) {
-    const suggestion = didYouMean(
-      name,
-      verbs.map((verb) => verb.name),
-    );
-    return { status: 2, out: '', error: `There is no verb "${name}"${suggestion}\n\n${generalHelp()}` };
+    const names = verbs.map((verb) => verb.name);
+    return { status: 2, out: '', error: `There is no verb "${name}"${didYouMean(name, names)}\n\n${generalHelp()}` };
   }
   if (rest.includes('--help')) return { status: 0, out: helpOf(found), error: '' };
   try {

@@ -75,15 +75,11 @@ export const removeVerb = verb({
       ? isAllowed(target, site)
       : gone.some(({ locale }) => table.find(locale, target));
     if (!isKnown) {
-      const paths = table.pages.map((other) => other.path);
+      const paths = table.pages.map((other) => other.path).filter((known) => known !== '/');
       const languages = gone.map(({ locale }) => locale).join(', ');
-      const near = didYouMean(
-        target,
-        paths.filter((known) => known !== '/'),
-      );
       const message = /^https?:/.test(target)
         ? `"${target}" is on another site; write the path of a page, such as /blog`
-        : `"${target}" is not a page in ${languages}; write the path of a page, such as /blog${near}`;
+        : `"${target}" is not a page in ${languages}; write the path of a page, such as /blog${didYouMean(target, paths)}`;
       return { status: 1, text: paint('red', message), data: { error: message } };
     }
 

@@ -108,9 +108,7 @@ export async function answerTo(
   instead: string,
   { ask }: Surroundings,
 ): Promise<string> {
-  if (given !== undefined && given !== '') return given;
-  if (!ask) throw new UsageError(`${instead} is missing`);
-  const answer = (await ask(`${question} `)).trim();
-  if (answer === '') throw new UsageError(`${instead} is missing`);
+  const answer = given || (await ask?.(`${question} `))?.trim();
+  if (!answer) throw new UsageError(`${instead} is missing`);
   return answer;
 }
