@@ -51,16 +51,12 @@ function faultsOf(
   return statements
     .flatMap(({ file, line, url, read }): Fault[] => {
       const answer = answers.get(url);
-      const gone = {
-        rule: 'source-gone',
-        message: `"${url}" ${answer?.reason}; link to where it is now, or change what the page says`,
-      };
-      const old = { rule: 'source-old', message: `"${url}" was read on ${read}; read it again, and write the day` };
-      return [...(answer?.kind === 'gone' ? [gone] : []), ...(read < yearAgo ? [old] : [])].map((found) => ({
-        file,
-        line,
-        ...found,
-      }));
+      const gone = `"${url}" ${answer?.reason}; link to where it is now, or change what the page says`;
+      const old = `"${url}" was read on ${read}; read it again, and write the day`;
+      return [
+        ...(answer?.kind === 'gone' ? [{ file, line, rule: 'source-gone', message: gone }] : []),
+        ...(read < yearAgo ? [{ file, line, rule: 'source-old', message: old }] : []),
+      ];
     })
     .sort(byPlace);
 }
