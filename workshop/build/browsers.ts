@@ -103,12 +103,10 @@ function installed<Found>(name: string, packages: readonly string[], search: () 
   const advice = `The tests in ${name} need it installed (Debian, as root: apt-get install ${packages.join(' ')})`;
   if (!canInstall()) throw new Error(advice);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const apt = (...args: readonly string[]) => execFileSync('apt-get', args, { stdio: 'inherit', env });
   try {
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
-      stdio: 'inherit',
-      env,
-    });
+    apt('update', '-qq');
+    apt('install', '-y', '-qq', '--no-install-recommends', ...packages);
   } catch {
     throw new Error(`${advice}; apt-get could not install it`);
   }
