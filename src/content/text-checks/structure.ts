@@ -59,10 +59,8 @@ function checkLists(text: string, body: Root): Finding[] {
       const [mark = ''] = node.type === 'list' ? text.slice(node.position?.start.offset).split(/\s/, 1) : [];
       if (before?.type === 'list' && (startOf(node).column ?? 1) > (startOf(before).column ?? 1)) {
         const columns = widthOf(text, before);
-        report(
-          node,
-          `belongs to no item of the list above; indent it by ${columns} spaces for the item, or not at all`,
-        );
+        const advice = `indent it by ${columns} spaces for the item, or not at all`;
+        report(node, `belongs to no item of the list above; ${advice}`);
       } else if (node.type === 'list' && parent.type === 'listItem' && before === undefined) {
         const advice = node.ordered
           ? `write ${mark.slice(0, -1)}\\${mark.slice(-1)}`

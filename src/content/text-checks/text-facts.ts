@@ -144,25 +144,16 @@ const withoutFont =
 /** Finds markup in fields, and letters in titles that the share card cannot show. */
 export function checkPlainTexts({ data, positionOf }: YamlSource): Finding[] {
   return textsIn(data).flatMap(([path, value]): Finding[] => {
-    const report = (rule: Rule, message: string): Finding[] => [
-      { ...positionOf(path), field: fieldName(path), rule, message },
-    ];
+    const findings: Finding[] = [];
+    const report = (rule: Rule, message: string) =>
+      findings.push({ ...positionOf(path), field: fieldName(path), rule, message });
     const [unwritten] = (data.draft !== true && placeholder.exec(value)) || [];
     const markup = placeholder.test(value) ? null : markupIn(value);
     const [letter] = (['title', 'seo_title'].includes(String(path[0])) && withoutFont.exec(value)) || [];
-    return [
-      ...(unwritten
-        ? report('placeholder-text', `"${unwritten}" stands for a text that is to come; write the text`)
-        : []),
-      ...(markup
-        ? report('markup-in-field', `"${markup.slice(0, 40)}" is shown as it was typed; write plain text`)
-        : []),
-      ...(letter
-        ? report(
-            'script-without-font',
-            `the share card has no font for "${letter}"; write it in the language's own letters`,
-          )
-        : []),
-    ];
+    const noFont = `the share card has no font for "${letter}"; write it in the language's own letters`;
+    if (unwritten) report('placeholder-text', `"${unwritten}" stands for a text that is to come; write the text`);
+    if (markup) report('markup-in-field', `"${markup.slice(0, 40)}" is shown as it was typed; write plain text`);
+    if (letter) report('script-without-font', noFont);
+    return findings;
   });
 }

@@ -48,13 +48,10 @@ export function missingFrontMatter(file: string): Finding {
   const [first = ''] = lines;
   const fault = (line: number, message: string): Finding => ({ line, rule: 'missing-front-matter', message });
   if (!isMarker(first)) {
-    const isOtherLanguage = startsInOtherLanguage(file);
-    return fault(
-      1,
-      isOtherLanguage
-        ? `the first line is "${first.slice(0, 40)}"; write --- and nothing else, since front matter is YAML`
-        : 'there is no front matter; begin the file with a line `---`, then the fields, then another line `---`',
-    );
+    const message = startsInOtherLanguage(file)
+      ? `the first line is "${first.slice(0, 40)}"; write --- and nothing else, since front matter is YAML`
+      : 'there is no front matter; begin the file with a line `---`, then the fields, then another line `---`';
+    return fault(1, message);
   }
   const end = lines.findIndex((line, place) => place > 0 && nearlyMarker.test(line));
   const written = lines[end] ?? '';
