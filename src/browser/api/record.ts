@@ -1,5 +1,6 @@
 /** Sends the referral code, and once per session the source record and the log (specification 7). Requires consent. */
 import { endpoints } from '../../site/hosting/endpoints';
+import { recordedAddress } from '../../site/privacy/recorded-address';
 import { type ConsentSource, whenGranted } from '../consent/consent';
 import type { SafeStorage } from '../platform/safe-storage';
 import type { ReferralService } from '../referral/referral';
@@ -10,19 +11,19 @@ import type { VisitorInfo } from './visitor-info';
 export const fingerprintLog = 'WWW_FINGERPRINT_INFO';
 
 /** Everything that the privacy notice allows besides the region (src/site/privacy/personal-data.ts). */
-export interface BrowserFacts {
-  readonly page_url: string;
-  readonly screen_width: number;
-  readonly screen_height: number;
-  readonly timezone: string;
-}
+export const browserFacts = ({ location, screen }: Window) => ({
+  page_url: recordedAddress(location.href),
+  screen_width: screen.width,
+  screen_height: screen.height,
+  timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+});
 
 export interface RecordDependencies {
   readonly api: ApiClient;
   readonly consent: ConsentSource;
   readonly referral: Pick<ReferralService, 'arrivedCode' | 'referers' | 'sourceRecord'>;
   readonly session: SafeStorage;
-  readonly facts: () => BrowserFacts;
+  readonly facts: () => ReturnType<typeof browserFacts>;
   readonly visitor: () => Promise<VisitorInfo>;
 }
 

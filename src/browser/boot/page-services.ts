@@ -1,9 +1,8 @@
 import type { SiteConfig } from '../../site/hosting/config';
 import type { Site } from '../../site/hosting/hosts';
 import { isOwnDomain } from '../../site/hosting/own-domain';
-import { recordedAddress, recordedReferrer } from '../../site/privacy/recorded-address';
+import { recordedReferrer } from '../../site/privacy/recorded-address';
 import { start as startBaseInfo } from '../api/base-info';
-import type { BrowserFacts } from '../api/record';
 import { forgetRecorded } from '../api/recorded';
 import { sharedVisitorInfo } from '../api/visitor-info';
 import { visitorConsent as consent, whenGranted } from '../consent/consent';
@@ -117,7 +116,7 @@ export function pageServices(
       startBaseInfo({ ...common, api: await api(), links: await links(), loadScript: otherParties.load }),
     ),
     laterCounted('record', async () => {
-      const { start } = await import('../api/record');
+      const { start, browserFacts } = await import('../api/record');
       const facts = () => browserFacts(window);
       return start({ ...common, api: await api(), referral: await referral(), facts, visitor });
     }),
@@ -175,10 +174,3 @@ function foreignReferrer(config: SiteConfig, referrer: string, { hostname: here,
   const { hostname } = new URL(referrer);
   return hostname === here || isOwnDomain(config, hostname) ? '' : recordedReferrer(referrer, origin);
 }
-
-const browserFacts = ({ location, screen }: Window): BrowserFacts => ({
-  page_url: recordedAddress(location.href),
-  screen_width: screen.width,
-  screen_height: screen.height,
-  timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-});
