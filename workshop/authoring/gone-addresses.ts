@@ -3,7 +3,6 @@
  * redirects, and lists that have lost their last entry. Not the further pages of a list, which come and go with its entries.
  */
 import { stringify } from 'yaml';
-import { type Placement, placementOf } from '../../src/content/model/placement';
 import { fieldsOf } from '../../src/content/text/front-matter-fields';
 import { entryOf } from '../../src/content/tree/documents';
 import { readRedirects, redirectsFileName } from '../../src/gatsby/pages/author-redirects';
@@ -15,7 +14,7 @@ import { type PageTable, pageTable } from '../../src/site/pages/page-table';
 import { type AuthorRedirect, authorTargetOf } from '../../src/site/redirects/author-redirects';
 import { resolveRedirect } from '../../src/site/redirects/resolve';
 import type { Earlier } from './git';
-import { addressesOf, nameOf, type PageFile } from './project';
+import { addressesOf, nameOf, type PageFile, pagesIn } from './project';
 
 export interface Present {
   readonly site: Site;
@@ -66,41 +65,25 @@ export function goneAddresses(earlier: Earlier, present: Present): Fault[] {
 }
 
 /** The lists of the languages in which a text has changed, each with such a text. */
-function listsBefore(earlier: Earlier, { site, pages }: Present): Answered[] {
-  const changed = new Map<LocaleCode, string>();
-  const entryAt = (placement: Placement, text: string): Entry[] => {
-    const data = fieldsOf(text);
-    return data.draft === true ? [] : [entryOf({ ...placement, data }, null)];
-  };
-  const before = [...earlier.texts].flatMap(([file, text]): Entry[] => {
-    const placed = placementOf(file);
-    if ('finding' in placed) return [];
-    changed.set(placed.placement.locale, file);
-    return entryAt(placed.placement, text);
+function listsBefore({ texts }: Earlier, { site, pages }: Present): Answered[] {
+  const before = pagesIn(texts);
+  const changed = new Map(before.map(({ locale, file }) => [locale, file]));
+  const others = pages.filter(({ file }) => !texts.has(file));
+  const entries = [...before, ...others].flatMap((page): Entry[] => {
+    const data = fieldsOf(page.text);
+    return data.draft === true ? [] : [entryOf({ ...page, data }, null)];
   });
-  const others = pages.filter(({ file }) => !earlier.texts.has(file)).flatMap((page) => entryAt(page, page.text));
-  return pageTable([...before, ...others], [...changed.keys()], site.target).pages.flatMap(
-    ({ locale, path, list }): Answered[] =>
-      list?.page === 1 ? [{ locale, address: path, file: changed.get(locale) ?? '', page: null }] : [],
+  return pageTable(entries, [...changed.keys()], site.target).pages.flatMap(({ locale, path, list }): Answered[] =>
+    list?.page === 1 ? [{ locale, address: path, file: changed.get(locale) ?? '', page: null }] : [],
   );
 }
 
-function answeredIn(texts: ReadonlyMap<string, string>): Answered[] {
-  return [...texts].flatMap(([file, text]): Answered[] => {
-    if (file === redirectsFileName) {
-      return readRedirects(text).written.map(({ locale, from, to }) => ({
-        locale,
-        address: from,
-        to,
-        file,
-        page: null,
-      }));
-    }
-    const placed = placementOf(file);
-    if ('finding' in placed) return [];
-    const page: PageFile = { ...placed.placement, file, text };
-    return addressesOf(page).map((address) => ({ locale: page.locale, address, file, page }));
-  });
+function answeredIn(texts: Earlier['texts']): Answered[] {
+  const { written } = readRedirects(texts.get(redirectsFileName) ?? '');
+  return [
+    ...written.map(({ locale, from, to, file }) => ({ locale, address: from, to, file, page: null })),
+    ...pagesIn(texts).flatMap((page) => addressesOf(page).map((address) => ({ ...page, address, page }))),
+  ];
 }
 
 function faultOf({ locale, address, file, page, to }: Answered, earlier: Earlier, present: Present): Fault {

@@ -71,14 +71,22 @@ export function saidOfMentions(places: readonly string[]): string[] {
   ];
 }
 
-/** Leaves misplaced files, and files that are not text, to the check. */
+/** Leaves misplaced files to the check. */
+export const pagesIn = (texts: Iterable<readonly [file: string, text: string]>): readonly PageFile[] =>
+  [...texts].flatMap(([file, text]): PageFile[] => {
+    const placed = placementOf(file);
+    return 'placement' in placed ? [{ ...placed.placement, file, text }] : [];
+  });
+
+/** Leaves files that are not text to the check, too. */
 export async function readPages(root: string): Promise<readonly PageFile[]> {
   const { texts } = await readTree(root);
-  return [...texts].flatMap(([file, bytes]): PageFile[] => {
-    const placed = placementOf(file);
-    const { text } = decode(bytes);
-    return 'placement' in placed && text !== null ? [{ ...placed.placement, file, text }] : [];
-  });
+  return pagesIn(
+    [...texts].flatMap(([file, bytes]) => {
+      const { text } = decode(bytes);
+      return text === null ? [] : [[file, text] as const];
+    }),
+  );
 }
 
 /**
