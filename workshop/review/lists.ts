@@ -1,5 +1,6 @@
 /** What a review says besides showing pages, for its own page and for the comment on the pull request. */
 import type { Fault } from '../../src/site/faults';
+import { groupBy } from '../../src/site/pages/group-by.ts';
 import { counted } from '../html.ts';
 import { targetOf } from './page/words.ts';
 import type { Row } from './report';
@@ -55,16 +56,11 @@ export function listsOf(review: Review): Readonly<Record<string, readonly Row[]>
 }
 
 /** The changes of a group, page by page, each in its languages. */
-export function byPage(
+export const byPage = (
   { changes }: Review,
   { pages }: Review['groups'][number],
   nameOf: (change: ReviewedChange) => string,
-): readonly (readonly [first: ReviewedChange, ...others: ReviewedChange[]])[] {
-  const rows = new Map<string, [ReviewedChange, ...ReviewedChange[]]>();
-  for (const change of pages.flatMap((index) => changes[index] ?? [])) {
-    const row = rows.get(nameOf(change));
-    if (row) row.push(change);
-    else rows.set(nameOf(change), [change]);
-  }
-  return [...rows.values()];
-}
+): readonly (readonly [first: ReviewedChange, ...others: ReviewedChange[]])[] => {
+  const own = pages.flatMap((index) => changes[index] ?? []);
+  return [...groupBy(own, (change) => [nameOf(change)]).values()];
+};

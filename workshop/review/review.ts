@@ -7,6 +7,7 @@ import type { Fault } from '../../src/site/faults';
 import { addressOf, localesOf, pathOn, type Site } from '../../src/site/hosting/hosts.ts';
 import type { RoutePath } from '../../src/site/hosting/route-path.ts';
 import { defaultLocale, type LocaleCode, localeOf } from '../../src/site/languages/locales.ts';
+import { groupBy } from '../../src/site/pages/group-by';
 import { type TemplateName, templateFile } from '../../src/site/pages/routes.ts';
 import type { StaleMessage } from '../authoring/translations/history.ts';
 import type { TranslationStatus } from '../authoring/translations/translation-status.ts';
@@ -232,15 +233,8 @@ function staleIn(inputs: readonly InputChange[], stale: readonly StaleMessage[])
   return Object.fromEntries(behind.filter(([, locales]) => locales.length > 0));
 }
 
-function missingLanguages(
-  statuses: readonly TranslationStatus[],
-  built: readonly LocaleCode[],
-): Record<string, readonly LocaleCode[]> {
-  const missing: Record<string, LocaleCode[]> = {};
-  for (const { section, id, locale, state } of statuses) {
-    if (state !== 'missing' || !built.includes(locale)) continue;
-    const name = `${section}/${id}`;
-    missing[name] = [...(missing[name] ?? []), locale];
-  }
-  return missing;
+function missingLanguages(statuses: readonly TranslationStatus[], built: readonly LocaleCode[]) {
+  const missing = statuses.filter(({ locale, state }) => state === 'missing' && built.includes(locale));
+  const pages = groupBy(missing, ({ section, id }) => [`${section}/${id}`]);
+  return Object.fromEntries([...pages].map(([name, own]) => [name, own.map(({ locale }) => locale)]));
 }

@@ -8,6 +8,7 @@ import { type TextPart, textParts } from '../../../src/content/model/section-dig
 import { recordField, recordLine } from '../../../src/content/model/translation-record';
 import { fieldsOf } from '../../../src/content/text/front-matter-fields';
 import { defaultLocale, type LocaleCode, localeCodes } from '../../../src/site/languages/locales.ts';
+import { groupBy } from '../../../src/site/pages/group-by.ts';
 import { entryPath } from '../../../src/site/pages/routes.ts';
 
 export type TranslationState =
@@ -90,21 +91,15 @@ export function translationStatuses(
   files: readonly PlacedText[],
   leftTheSite: (locale: LocaleCode, path: string) => boolean = () => false,
 ): readonly TranslationStatus[] {
-  const pages = new Map<string, PlacedText[]>();
-  for (const file of files) {
-    const page = `${file.section}/${file.id}`;
-    pages.set(page, [...(pages.get(page) ?? []), file]);
-  }
+  const pages = groupBy(files, ({ section, id }) => [`${section}/${id}`]);
   return [...pages.values()].flatMap((texts) => statusesOfPage(texts, leftTheSite));
 }
 
 function statusesOfPage(
-  texts: readonly PlacedText[],
+  texts: readonly [PlacedText, ...PlacedText[]],
   leftTheSite: (locale: LocaleCode, path: string) => boolean,
 ): TranslationStatus[] {
-  const [first] = texts;
-  if (!first) return [];
-  const { section, id } = first;
+  const [{ section, id }] = texts;
   const byLocale = new Map(texts.map(({ locale, text }) => [locale, text]));
   const source = byLocale.get(defaultLocale);
   let parts: readonly TextPart[] | undefined;
