@@ -176,23 +176,21 @@ test('an unknown path is a 404', async () => {
   expect([answer.status, (await json(answer)).msg]).toEqual([404, 'The reference API knows no GET /api/nothing']);
 });
 
-describe('statistics', () => {
-  const losing = (id: string, ids: readonly string[], lost = 3) => ({
-    batch: id,
-    events: ids.map((each) => event(each)),
-    dropped: [{ id: 'lost', events: lost }],
-    comm,
-  });
+const losing = (id: string, ids: readonly string[], lost = 3) => ({
+  batch: id,
+  events: ids.map((each) => event(each)),
+  dropped: [{ id: 'lost', events: lost }],
+  comm,
+});
 
-  test.each([
-    ['another event under a known id', { ...losing('two', []), events: [event('a', { title: 'Another' })] }],
-    ['another number under a known loss', losing('two', ['b'], 4)],
-  ])('refuse %s', async (_what, second) => {
-    const { postJson, state } = api();
-    await postJson('/statistics', losing('one', ['a']));
-    expect((await postJson('/statistics', second)).status).toBe(400);
-    expect(state.statistics.report()).toMatchObject({ counted: 1, delivered: 1, dropped: 3 });
-  });
+test.each([
+  ['another event under a known id', { ...losing('two', []), events: [event('a', { title: 'Another' })] }],
+  ['another number under a known loss', losing('two', ['b'], 4)],
+])('statistics refuse %s', async (_what, second) => {
+  const { postJson, state } = api();
+  await postJson('/statistics', losing('one', ['a']));
+  expect((await postJson('/statistics', second)).status).toBe(400);
+  expect(state.statistics.report()).toMatchObject({ counted: 1, delivered: 1, dropped: 3 });
 });
 
 describe('the paths for tests', () => {

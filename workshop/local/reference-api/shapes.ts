@@ -28,19 +28,16 @@ export const chatConfiguration = z.strictObject({ lang: tag, type: z.literal('ww
 export const chatChoice = z.strictObject({ ip: text, lang: tag });
 export const beacon = z.strictObject({ _t: base64, _a: base64 });
 
-const campaign = {
+const sourceRecord = z.strictObject({
+  page_url: z.url(),
+  source: text.optional(),
+  callback: text.optional(),
   utm_source: text.optional(),
   utm_medium: text.optional(),
   utm_term: text.optional(),
   utm_content: text.optional(),
   utm_campaign: text.optional(),
   bd_vid: text.optional(),
-};
-const sourceRecord = z.strictObject({
-  page_url: z.url(),
-  source: text.optional(),
-  callback: text.optional(),
-  ...campaign,
 });
 const referers = json(z.array(filled));
 
@@ -50,13 +47,12 @@ export const recordData = z.strictObject({
   data: base64,
   base_encode: z.literal('1'),
 });
-/** In addition to the site's languages (specification 3). */
-const signInTags = z.enum(['it-IT', 'id-ID']);
 
 export const signIn = z.strictObject({
   third_party: filled,
   invite_code: text,
-  language: z.union([tag, signInTags]),
+  /** Two in addition to the site's (specification 3). */
+  language: z.union([tag, z.enum(['it-IT', 'id-ID'])]),
   source: text,
   referer: referers,
   third_party_action_type: filled,
