@@ -37,7 +37,8 @@ const withoutBelow = (page: Page, isTaken: boolean): Promise<number | null> =>
 /** A picture of the first screen, without scripts, so that nothing else changes it; null on a page whose first screen has no end. */
 async function firstScreen(context: BrowserContext, address: string, isTaken: boolean): Promise<Buffer | null> {
   const page = await context.newPage();
-  await page.goto(address, { waitUntil: 'load' });
+  // Symbols of another file (static/solutions.svg) may come after the load event.
+  await page.goto(address, { waitUntil: 'networkidle' });
   const height = await withoutBelow(page, isTaken);
   const clip = { x: 0, y: 0, width: page.viewportSize()?.width ?? 0, height: height ?? 0 };
   const picture = height === null ? null : await page.screenshot({ animations: 'disabled', clip });

@@ -73,11 +73,11 @@ test('the help is read in the order of its list: each page leads to the next one
   expect(followed).toEqual(listed);
 });
 
-test('a release leads back to the version before it, and on to no older one', async ({ page }) => {
+test('the newest release leads to the older one, and to no newer one', async ({ page }) => {
   await blockScripts(page);
   await openDocument(page, addressOf('en', '/release/3-6'));
-  await expect(page.locator('main a[rel="prev"]')).toHaveAttribute('href', '/release/3-5');
-  await expect(page.locator('main a[rel="next"]')).toHaveCount(0);
+  await expect(page.locator('main a[rel="next"]')).toHaveAttribute('href', '/release/3-5');
+  await expect(page.locator('main a[rel="prev"]')).toHaveCount(0);
 });
 
 test.describe('without JavaScript', () => {

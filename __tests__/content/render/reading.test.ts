@@ -53,7 +53,7 @@ test('columns without phrases are marked, in every row, and the cells of a table
     '<td class="short" role="cell">2',
     '<td role="cell" data-column="Do">Read the delivery line',
     '<td class="short" role="cell">3',
-    '<td role="cell">',
+    '<td role="cell" data-column="Do">',
   ]);
 });
 

@@ -52,6 +52,7 @@ export function PlanCards({ choice, offer }: { readonly choice: PlanChoice; read
             </h2>
             <div className="note">
               <p>{plans(`${plan}.text`)}</p>
+              {paid && <Discounted offer={offer}>{(discount) => price(plan, choice.currency, discount)}</Discounted>}
               {plan === 'team' && <SiteLink to="/pre-sales">{t('trial')}</SiteLink>}
             </div>
             <div className={styles.price}>

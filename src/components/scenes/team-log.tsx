@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { activity } from './desk-day';
+import * as styles from './scene.below.module.css';
 import { SceneLog } from './scene-log';
 
 export function TeamLog() {
@@ -7,7 +8,12 @@ export function TeamLog() {
   return (
     <SceneLog
       title={t('team.log')}
-      lines={activity.slice(0, 4).map(({ time, profile, what }) => ({ time, profile, icon: what }))}
+      lines={activity.slice(0, 4).map(({ time, member, profile, what }) => ({
+        time,
+        profile,
+        icon: what,
+        state: <span className={styles.soft}>{member}</span>,
+      }))}
     />
   );
 }

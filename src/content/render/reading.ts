@@ -88,7 +88,7 @@ function labelCells(table: Element, [head = [], ...rows]: readonly (readonly Ele
   });
   for (const cells of rows) {
     for (const [column, cell] of cells.entries()) {
-      if (column > 0 && cell.children.length > 0) cell.properties.dataColumn = textOf(head[column]);
+      if (column > 0) cell.properties.dataColumn = textOf(head[column]);
     }
   }
 }

@@ -117,7 +117,7 @@ const rows: readonly Row[] = [
   { pattern: '/open-source', template: 'open-source', source: fixed, indexed: false, messages: ['open-source'] },
   { pattern: '/partner-plan', template: 'partner-plan', source: fixed, messages: ['partner-plan'] },
   { pattern: '/partner', template: 'partner-list', source: index('partner'), messages: ['lists', 'partner'] },
-  { pattern: '/partner/{id}', template: 'partner', source: entry('partner'), messages: ['article', 'partner'] },
+  { pattern: '/partner/{id}', template: 'partner', source: entry('partner'), messages: ['article', 'partner', 'offer'] },
   { pattern: '/partner/tag/{id}', template: 'partner-list', source: { kind: 'tag', section: 'partner' }, messages: ['lists', 'partner'] },
   { pattern: '/pre-sales', template: 'pre-sales', source: fixed, middleware: ['pre-sales'], messages: ['pre-sales'] },
   { pattern: '/pricing', ...shared.pricing },

@@ -56,9 +56,15 @@ export default function FeaturePage({ data, pageContext: page }: PageProps<Data,
           <AccountLink to="register" className={button.primary} data-track="feature-register">
             {shell('register')}
           </AccountLink>
-          <SiteLink to="/download" className={button.secondary}>
-            {shell('download')}
-          </SiteLink>
+          {id === 'local-api' ? (
+            <a className={button.secondary} href={site.config.docsOrigin} rel="noopener" data-external="">
+              {shell('nav.docs')}
+            </a>
+          ) : (
+            <SiteLink to="/download" className={button.secondary}>
+              {shell('download')}
+            </SiteLink>
+          )}
         </p>
         {paid && <p className="note">{paid}</p>}
       </FeatureTop>
@@ -66,14 +72,7 @@ export default function FeaturePage({ data, pageContext: page }: PageProps<Data,
         <Steps look={line} steps={frontmatter.steps} />
       </SplitSection>
       {id === 'local-api' && (
-        <SplitSection
-          title={t('samples')}
-          lead={
-            <a href={site.config.docsOrigin} rel="noopener" data-external="">
-              {shell('nav.docs')}
-            </a>
-          }
-        >
+        <SplitSection title={t('samples')}>
           <CodeSamples />
         </SplitSection>
       )}

@@ -24,7 +24,6 @@ import { AccountLink } from '../../components/site-link/account-link';
 import { SiteLink } from '../../components/site-link/site-link';
 import { SplitSection } from '../../components/split-section/split-section';
 import type { PageContext } from '../../site/pages/page-context';
-import { facetOf } from '../../site/product/facets';
 import { AppScene } from './app-scene';
 import { Audiences } from './audiences';
 import * as styles from './home.module.css';
@@ -94,7 +93,7 @@ export default function HomePage(_props: PageProps<WithMessages, PageContext>) {
       <Section title={t('tour.title')} tone="sunk">
         <div className={sections.pair}>
           <Showcase
-            facet={facetOf.profiles}
+            features={['multi-profiles-management']}
             title={t('tour.profiles.title')}
             text={t('tour.profiles.text')}
             scene={
@@ -105,25 +104,25 @@ export default function HomePage(_props: PageProps<WithMessages, PageContext>) {
             wide
           />
           <Showcase
-            facet={facetOf.identity}
+            features={['antidetect-browser', 'multi-account-management']}
             title={t('tour.fingerprint.title')}
             text={t('tour.fingerprint.text')}
             scene={<FingerprintScene />}
           />
           <Showcase
-            facet={facetOf.synchronizer}
+            features={['synchronizer']}
             title={t('tour.synchronizer.title')}
             text={t('tour.synchronizer.text')}
             scene={<SynchronizerScene />}
           />
           <Showcase
-            facet={facetOf.automation}
+            features={['rpa']}
             title={t('automation.rpa.title')}
             text={t('automation.rpa.text')}
             scene={<RpaScene />}
           />
           <Showcase
-            facet={facetOf.automation}
+            features={['local-api']}
             title={t('automation.api.title')}
             text={t('automation.api.text')}
             scene={<ApiRequest />}

@@ -1,20 +1,36 @@
 import type { ReactNode } from 'react';
-import type { Facet } from '../../site/product/facets';
+import { Icon } from '../../components/icon/icon';
+import { useShell } from '../../components/shell/shell-context';
+import { SiteLink } from '../../components/site-link/site-link';
+import type { FeatureId } from '../../site/pages/sections';
+import { facetOfFeature } from '../../site/product/facets';
 import * as styles from './showcase.below.module.css';
 
+/** In the color of the first feature; leads to the first whose page the language has. */
 export function Showcase(props: {
-  readonly facet: Facet;
+  readonly features: readonly [FeatureId, ...FeatureId[]];
   readonly title: string;
   readonly text: string;
   readonly scene: ReactNode;
   /** Whether the drawing needs the page's width. */
   readonly wide?: boolean;
 }) {
-  const { facet, title, text, scene, wide } = props;
+  const { features, title, text, scene, wide } = props;
+  const { menus } = useShell();
+  const names = features.map((id) => `feature.${id}.name`);
+  const path = names.map((name) => menus.product.find(({ nameKey }) => nameKey === name)?.path).find(Boolean);
   return (
-    <div className={wide ? styles.wide : styles.showcase} data-facet={facet}>
+    <div className={wide ? styles.wide : styles.showcase} data-facet={facetOfFeature(features[0])}>
       <div className={styles.text}>
-        <h3 className={styles.title}>{title}</h3>
+        <h3 className={styles.title}>
+          {path ? (
+            <SiteLink to={path} className={styles.link}>
+              {title} <Icon name="arrow-right" />
+            </SiteLink>
+          ) : (
+            title
+          )}
+        </h3>
         <p className="note">{text}</p>
       </div>
       {scene}

@@ -100,13 +100,7 @@ export default function PartnerPlanPage(_props: PageProps<WithMessages, PageCont
           )}
         </p>
       </PageTop>
-      <Section title={t('steps.title')} tone="sunk">
-        <Steps
-          look={columns}
-          steps={steps.map((step) => ({ title: t(`steps.${step}.title`), text: t(`steps.${step}.text`) }))}
-        />
-      </Section>
-      <Section title={t('kinds.title')}>
+      <Section title={t('kinds.title')} tone="sunk">
         <CardGrid>
           {kinds.map(({ kind, icon, payments }) => (
             <Card key={kind} title={t(`kinds.${kind}.title`)} icon={icon}>
@@ -122,6 +116,12 @@ export default function PartnerPlanPage(_props: PageProps<WithMessages, PageCont
             </Card>
           ))}
         </CardGrid>
+      </Section>
+      <Section title={t('steps.title')}>
+        <Steps
+          look={columns}
+          steps={steps.map((step) => ({ title: t(`steps.${step}.title`), text: t(`steps.${step}.text`) }))}
+        />
       </Section>
       <Below />
       <SplitSection

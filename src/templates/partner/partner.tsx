@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import type { ArticleData } from '../../components/article/article';
 import * as button from '../../components/button/button.module.css';
+import { CallToAction } from '../../components/call-to-action/call-to-action';
 import { type TermData, termName, type WithMessages } from '../../components/data/data';
 import type { FrontMatterOf } from '../../components/data/front-matter';
 import * as styles from '../../components/list-filter/list-page.module.css';
@@ -54,6 +55,7 @@ export default function PartnerPage({ data, pageContext: page }: PageProps<Data,
           </p>
         </Section>
       )}
+      <CallToAction />
     </>
   );
 }
