@@ -3,6 +3,7 @@ import * as styles from './address-list.module.css';
 export function AddressList(props: {
   readonly addresses: readonly {
     readonly name: string;
+    /** A page, a mailbox, or the domain of all mailboxes: `@facet.example`. */
     readonly address: string;
     /** If it is a page of the site. */
     readonly language?: string;
@@ -14,16 +15,20 @@ export function AddressList(props: {
         <div key={name} className={styles.row}>
           <dt className={styles.name}>{name}</dt>
           <dd className={styles.address}>
-            {address.includes('@') ? (
-              <a href={`mailto:${address}`}>{address}</a>
-            ) : (
-              <a href={address} hrefLang={language} rel="noopener" data-external="">
-                {address}
-              </a>
-            )}
+            <Address address={address} language={language} />
           </dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+function Address({ address, language }: { readonly address: string; readonly language?: string | undefined }) {
+  if (address.startsWith('@')) return address;
+  if (address.includes('@')) return <a href={`mailto:${address}`}>{address}</a>;
+  return (
+    <a href={address} hrefLang={language} rel="noopener" data-external="">
+      {address}
+    </a>
   );
 }

@@ -4,7 +4,7 @@ import * as styles from './cover.module.css';
 
 /**
  * Not `GatsbyImage`, which needs a script to show a picture, writes it twice, and pulls `react-dom/server` into every page.
- * @param sizes the picture's full width, at least 42rem, where its labels are 13 px. Narrower spots show a corner of it.
+ * @param sizes the picture's full width, at least 42rem, where its labels are 13 px. Narrower cards show a corner of it.
  * @param first whether it is the page's first picture, which is loaded at once; the others load lazily
  */
 export function Cover(props: { readonly of: CoverData; readonly sizes: string; readonly first?: boolean }) {

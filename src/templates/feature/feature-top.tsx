@@ -17,12 +17,20 @@ export function FeatureTop(props: {
   readonly children: ReactNode;
 }) {
   const { facet, title, lead, scene, pointsTitle, points, children } = props;
+  const [name = '', claim] = title.split(/(?<=[:：])\s*(.*)/);
   return (
     <div className={styles.top} data-facet={facet}>
       <div className={styles.words}>
         <Stone of={`part ${facet}`} className={styles.stone} />
         <h1>
-          <Phrases text={title} />
+          <Phrases text={name} />
+          {claim && (
+            <>
+              {' '}
+              <br />
+              <Phrases text={claim} />
+            </>
+          )}
         </h1>
         <p className={`lead ${styles.lead}`}>{lead}</p>
         {children}

@@ -29,7 +29,7 @@ export default function LinksPage(_props: PageProps<WithMessages, PageContext>) 
     })),
     { name: t('application'), address: new URL(config.loginUrl).origin },
     { name: t('documentation'), address: config.docsOrigin },
-    { name: t('email'), address: config.supportEmail },
+    { name: t('email'), address: `@${config.supportEmail.split('@')[1]}` },
     ...channels.map((channel) => ({ name: t(channel), address: config.channels[channel] })),
   ];
   return (

@@ -2,6 +2,7 @@ import * as whole from '../../components/card/whole.module.css';
 import type { EntryCardData } from '../../components/data/data';
 import type { FrontMatterOf } from '../../components/data/front-matter';
 import { HighlightScene } from '../../components/highlight-scene/highlight-scene';
+import { Icon } from '../../components/icon/icon';
 import { useShell } from '../../components/shell/shell-context';
 import { SiteLink } from '../../components/site-link/site-link';
 import { entryPath } from '../../site/pages/routes';
@@ -28,7 +29,7 @@ export function ReleaseRows({ releases }: { readonly releases: readonly ListedRe
               <div className={styles.news}>
                 <h2 className={styles.title}>
                   <SiteLink to={path} className={whole.link}>
-                    {title}
+                    {title} <Icon name="arrow-right" />
                   </SiteLink>
                 </h2>
                 <ul className={styles.highlights}>
