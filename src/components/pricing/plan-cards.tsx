@@ -26,7 +26,7 @@ import { useSizeWords } from './use-size-words';
 
 const isPaid = (plan: PlanId): plan is PaidPlan => plan === 'solo' || plan === 'team';
 
-/** The plan of the visitor's choice stands out. Each says what it adds to the one before; all that it has stands in the table below them. */
+/** The plan of the visitor's choice stands out. Each says what it adds to the smaller one; the table below has all of it. */
 export function PlanCards({ choice, offer }: { readonly choice: PlanChoice; readonly offer: OfferId | null }) {
   const { t } = useTranslation('pricing');
   const { t: plans } = useTranslation('plans');
@@ -52,7 +52,9 @@ export function PlanCards({ choice, offer }: { readonly choice: PlanChoice; read
             </h2>
             <div className="note">
               <p>{plans(`${plan}.text`)}</p>
-              {paid && <Discounted offer={offer}>{(discount) => price(plan, choice.currency, discount)}</Discounted>}
+              {paid && (
+                <Discounted offer={offer}>{(discount) => <p>{price(plan, choice.currency, discount)}</p>}</Discounted>
+              )}
               {plan === 'team' && <SiteLink to="/pre-sales">{t('trial')}</SiteLink>}
             </div>
             <div className={styles.price}>
