@@ -57,10 +57,12 @@ test('columns without phrases are marked, in every row, and the cells of a table
   ]);
 });
 
-test('each column but the last says how many tenths of the table its longest text needs, before the rows are there', () => {
+test('each column but the last says how many tenths of the table its longest text needs, or who writes in it, before the rows are there', () => {
   const html = read('| No. | Do | Because |\n| - | - | - |\n| 1 | Read the delivery line | It tells the day |');
   expect(html).toContain('<colgroup><col width="10%"><col width="50%"></colgroup>');
   expect(read('| Alone |\n| - |\n| 1 |')).not.toContain('<col');
+  const sheet = read('| What you fill in | Account A | Account B |\n| - | - | - |\n| The card that pays | | |');
+  expect(sheet).toContain('<colgroup><col width="20%"><col width="30%"></colgroup>');
 });
 
 test('a path in a first column can be broken after a slash, and is copied as it was written', () => {

@@ -7,9 +7,9 @@ import { type EntryCardData, inTaxonomyOrder, type TermData, termName } from '..
 import type { FrontMatterOf } from '../data/front-matter';
 import { entriesInOrder } from '../data/order';
 import { Icon } from '../icon/icon';
-import * as chips from '../list-filter/chips.module.css';
 import * as listPage from '../list-filter/list-page.module.css';
 import * as group from '../list-filter/named-group.module.css';
+import { TopicLinks } from '../list-filter/topic-links';
 import { ListSearch } from '../list-search/list-search';
 import { useListSearch } from '../list-search/use-list-search';
 import { useShell } from '../shell/shell-context';
@@ -33,7 +33,11 @@ export function GroupedList(props: {
       search.matches(`${title} ${description} ${termName(terms, `${section}/category/${category}`)}`),
   );
   const groups = inTaxonomyOrder(page.list?.categories ?? [], `${section}/category`, terms)
-    .map((category) => ({ category, rows: entries.filter(({ frontmatter }) => frontmatter.category === category) }))
+    .map((category) => ({
+      category,
+      name: termName(terms, `${section}/category/${category}`),
+      rows: entries.filter(({ frontmatter }) => frontmatter.category === category),
+    }))
     .filter(({ rows }) => rows.length > 0);
   return (
     <div className={listPage.list}>
@@ -41,23 +45,13 @@ export function GroupedList(props: {
       {!search.searched && (
         <>
           <First entries={entries} section={section} />
-          <nav className={styles.topics} aria-label={t('categories')}>
-            <ul className={chips.chips}>
-              {groups.map(({ category }) => (
-                <li key={category}>
-                  <a href={`#${category}`} className={chips.chip}>
-                    {termName(terms, `${section}/category/${category}`)}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <TopicLinks topics={groups.map(({ category, name }) => ({ id: category, name }))} />
         </>
       )}
-      {groups.map(({ category, rows }) => (
+      {groups.map(({ category, name, rows }) => (
         <section key={category} className={group.group} aria-labelledby={category}>
           <h2 id={category} className={group.name}>
-            {termName(terms, `${section}/category/${category}`)}
+            {name}
           </h2>
           <ul className={styles.entries}>
             {rows.map((entry) => (

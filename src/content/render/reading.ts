@@ -97,7 +97,8 @@ const roles: Readonly<Record<string, string>> = { table: 'table', tr: 'row', th:
 
 /** Widths of columns, except the last, in tenths by their longest text: else they move while rows load. */
 function setWidths(table: Element, rows: readonly (readonly Element[])[]): void {
-  const longest = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((cells) => textOf(cells[column]).length)));
+  const needs = (cell: Element | undefined): number => textOf(cell).length || toWrite;
+  const longest = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((cells) => needs(cells[column]))));
   const weights = longest.map((length) => Math.min(Math.max(length, shortest), line));
   const sum = weights.reduce((total, weight) => total + weight, 0);
   const columns = weights.slice(0, -1).map((weight): Element => {
@@ -107,8 +108,9 @@ function setWidths(table: Element, rows: readonly (readonly Element[])[]): void 
   if (columns.length > 0) table.children.unshift(element('colgroup', {}, columns));
 }
 
-/** The least width of a column, and the line length of a cell with much text, in characters. */
+/** The least width of a column, the room to write in an empty cell, and the line of a cell with much text, in characters. */
 const shortest = 6;
+const toWrite = 24;
 const line = 40;
 
 /** Lets paths break at slashes: on a phone, many are wider than the first column. */

@@ -4,6 +4,7 @@ import type { FrontMatterOf } from '../../components/data/front-matter';
 import { Icon } from '../../components/icon/icon';
 import * as listPage from '../../components/list-filter/list-page.module.css';
 import * as group from '../../components/list-filter/named-group.module.css';
+import { TopicLinks } from '../../components/list-filter/topic-links';
 import { ListSearch } from '../../components/list-search/list-search';
 import { useListSearch } from '../../components/list-search/use-list-search';
 import { Prose } from '../../components/prose/prose';
@@ -44,6 +45,9 @@ export function FaqList(props: {
   return (
     <div className={listPage.list} {...microdata.page}>
       <ListSearch search={search} label={t('faq.filter')} none={t('faq.none')} found={shown.length} />
+      {!search.searched && (
+        <TopicLinks topics={groups.map(({ category, name }) => ({ id: `about-${category}`, name }))} />
+      )}
       {groups.map(({ category, name, questions }) => (
         <section key={category} className={group.group} aria-labelledby={`about-${category}`}>
           <h2 id={`about-${category}`} className={group.name}>
