@@ -47,7 +47,7 @@ const onHost = ({ site, locale }: RuleContext, path: string): Outcome => ({
   path: pathOn(site, locale, path as RoutePath),
 });
 
-/** For rule 1. */
+/** Rule 1: a path that begins with /ru, /zh or /en leads to that language's host. The preview serves them itself. */
 function leadToLanguageHost({ path }: RequestUrl, { site }: RuleContext): Outcome | null {
   if (site.target === 'preview') return null;
   const segments = path.split('/').slice(1);
@@ -60,7 +60,7 @@ function leadToLanguageHost({ path }: RequestUrl, { site }: RuleContext): Outcom
   return { host: localeOf(last).host, path: `/${segments.slice(count).join('/')}` };
 }
 
-/** For rule 2. */
+/** Rule 2: Russian blog, news and guide pages have moved to the Russian blog. */
 function leadToRussianBlog(url: RequestUrl, { site, locale, path }: RuleContext): Outcome | null {
   if (locale !== 'ru') return null;
   const found = russianPlace(site.config, path);
@@ -75,6 +75,57 @@ function leadToRussianBlog(url: RequestUrl, { site, locale, path }: RuleContext)
 /** Encoded characters stay encoded, and nothing in it separates parameters. */
 const asValue = (segment: string): string =>
   segment.replace(/[^\w.~%-]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+
+/** Rule 3: a lone backslash, encoded or not, and a double slash are the root. */
+function treatAsRoot({ path }: RequestUrl): Outcome | null {
+  return path === '//' || path === '/%5C' ? { path: '/' } : null;
+}
+
+/** Rule 4: /Pricing and /Download are /pricing and /download of the language. */
+function lowercasePricingAndDownload(_url: RequestUrl, context: RuleContext): Outcome | null {
+  const { path } = context;
+  return path === '/Pricing' || path === '/Download' ? onHost(context, path.toLowerCase()) : null;
+}
+
+/** Rule 5: repeated slashes are one. */
+function collapseSlashes({ path }: RequestUrl, { site }: RuleContext): Outcome | null {
+  return changed(site, path, withoutRepeatedSlashes);
+}
+
+/** Rule 6: no slash at the end, except for the index with a query, to which rule 8 leads. */
+function removeTrailingSlash({ path, query }: RequestUrl, { site }: RuleContext): Outcome | null {
+  return path.endsWith('/') && isIndexWithQuery(path.slice(0, -1), query, site)
+    ? null
+    : changed(site, path, withoutTrailingSlashes);
+}
+
+/** Rule 7: no .html at the end. */
+function removeHtml({ path }: RequestUrl, { site }: RuleContext): Outcome | null {
+  return changed(site, path, withoutHtml);
+}
+
+/** Rule 8: the index of a prefixed language gets a slash if it has a query. */
+function addSlashToIndexWithQuery({ path, query }: RequestUrl, { site }: RuleContext): Outcome | null {
+  return isIndexWithQuery(path, query, site) ? { path: `${path}/` } : null;
+}
+
+/** Rule 9: the article whose id had a colon, in three spellings, has a clean slug now. Its target is a route rule. */
+function cleanColonSlug(_url: RequestUrl, context: RuleContext): Outcome | null {
+  const path = context.path.toLowerCase();
+  const found = colonArticleIds.some((id) => path === `/blog/${id.toLowerCase()}`);
+  return found ? byRouteRule(context, colonArticle.from) : null;
+}
+
+/** Rule 10: the Portuguese article on proxy, VPN and anti-detect browser now has the id of the other languages. As in rule 9. */
+function renamePortugueseArticle(_url: RequestUrl, context: RuleContext): Outcome | null {
+  const { locale, path } = context;
+  return locale === 'pt' && path === portugueseArticle.from ? byRouteRule(context, path) : null;
+}
+
+/** Rule 11: redirects of authors, from aliases or `content/redirects.yaml`. */
+function followAuthor(_url: RequestUrl, context: RuleContext): Outcome | null {
+  return byRouteRule(context, context.path);
+}
 
 /** Without the build's route rules, as for links in the browser, there is no redirect. */
 function byRouteRule(context: RuleContext, path: string): Outcome | null {
@@ -95,50 +146,15 @@ function changed(site: Site, path: string, by: (path: string) => string): Outcom
 
 /** In the specification's order: the first that applies is used. */
 export const redirectRules: readonly Rule[] = [
-  // A path that begins with /ru, /zh or /en leads to that language's host. The preview serves them itself.
   { number: 1, apply: leadToLanguageHost },
-  // Russian blog, news and guide pages have moved to the Russian blog.
   { number: 2, apply: leadToRussianBlog },
-  // A lone backslash, encoded or not, and a double slash are the root.
-  { number: 3, apply: ({ path }) => (path === '//' || path === '/%5C' ? { path: '/' } : null) },
-  // /Pricing and /Download are /pricing and /download of the language.
-  {
-    number: 4,
-    apply: (_url, context) =>
-      ['/Pricing', '/Download'].includes(context.path) ? onHost(context, context.path.toLowerCase()) : null,
-  },
-  // Repeated slashes are one.
-  { number: 5, apply: ({ path }, { site }) => changed(site, path, withoutRepeatedSlashes) },
-  // No slash at the end, except for the index with a query, to which rule 8 leads.
-  {
-    number: 6,
-    apply: ({ path, query }, { site }) =>
-      path.endsWith('/') && isIndexWithQuery(path.slice(0, -1), query, site)
-        ? null
-        : changed(site, path, withoutTrailingSlashes),
-  },
-  // No .html at the end.
-  { number: 7, apply: ({ path }, { site }) => changed(site, path, withoutHtml) },
-  // The index of a prefixed language gets a slash if it has a query.
-  {
-    number: 8,
-    apply: ({ path, query }, { site }) => (isIndexWithQuery(path, query, site) ? { path: `${path}/` } : null),
-  },
-  // The article whose id had a colon, in three spellings, has a clean slug now. Its target is a route rule.
-  {
-    number: 9,
-    apply: (_url, context) => {
-      const path = context.path.toLowerCase();
-      const found = colonArticleIds.some((id) => path === `/blog/${id.toLowerCase()}`);
-      return found ? byRouteRule(context, colonArticle.from) : null;
-    },
-  },
-  // The Portuguese article on proxy, VPN and anti-detect browser now has the id of the other languages. As in rule 9.
-  {
-    number: 10,
-    apply: (_url, context) =>
-      context.locale === 'pt' && context.path === portugueseArticle.from ? byRouteRule(context, context.path) : null,
-  },
-  // Redirects of authors, from aliases or `content/redirects.yaml`.
-  { number: 11, apply: (_url, context) => byRouteRule(context, context.path) },
+  { number: 3, apply: treatAsRoot },
+  { number: 4, apply: lowercasePricingAndDownload },
+  { number: 5, apply: collapseSlashes },
+  { number: 6, apply: removeTrailingSlash },
+  { number: 7, apply: removeHtml },
+  { number: 8, apply: addSlashToIndexWithQuery },
+  { number: 9, apply: cleanColonSlug },
+  { number: 10, apply: renamePortugueseArticle },
+  { number: 11, apply: followAuthor },
 ];
