@@ -9,9 +9,6 @@ import { formatDate, formatDayCount } from '../../site/formats';
 import { engineSource, engines, lagOf } from '../../site/product/engines';
 import * as styles from './checkable-facts.below.module.css';
 
-/** A line may break between the two, not in the date. */
-const dated = (version: string | number, date: string): string => `${version} · ${date.replaceAll(' ', '\u00a0')}`;
-
 /** How far each release is behind Chromium, and where to find checksums, contacts and limits. */
 export function CheckableFacts({ releases }: { readonly releases: readonly DatedRelease[] }) {
   const { t } = useTranslation('release');
@@ -22,8 +19,8 @@ export function CheckableFacts({ releases }: { readonly releases: readonly Dated
     const { chromium, stable } = engine;
     return [
       [
-        dated(version, dateInWords),
-        dated(chromium, formatDate(locale, stable)),
+        `${version} · ${dateInWords}`,
+        `${chromium} · ${formatDate(locale, stable)}`,
         formatDayCount(locale, lagOf(engine, date)),
       ] as const,
     ];
