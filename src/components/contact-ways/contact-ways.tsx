@@ -32,7 +32,7 @@ export function ContactWays(props: {
   return (
     <section className={`box ${styles.panel}`}>
       {title && <h2 className={styles.title}>{title}</h2>}
-      <ul className={styles.ways}>
+      <ul>
         {[...ways, ...(group && address ? [chatGroup] : [])].map(({ icon, way, note }) => (
           <li key={icon} className={styles.way}>
             <span className={tile.tile}>
