@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { entryPath } from '../../site/pages/routes';
-import type { Section } from '../../site/pages/sections';
+import { pathOfEntry } from '../../site/pages/routes';
 import type { EntryCardData } from '../data/data';
 import { Grid } from '../grid/grid';
 import { Icon } from '../icon/icon';
@@ -30,8 +29,7 @@ function Neighbour(props: {
 }) {
   const { entry, label, direction } = props;
   const { locale } = useShell();
-  const [section, id] = entry.fields.key.split('/') as [Section, string];
-  const path = entryPath(section, id, locale.code);
+  const path = pathOfEntry(entry.fields.key, locale.code);
   if (!path) return null;
   return (
     <SiteLink to={path} rel={direction} className={`box ${styles.link}`}>

@@ -4,6 +4,7 @@ import * as button from '../button/button.module.css';
 import { Icon } from '../icon/icon';
 import { featureIcons } from '../plan-facts/feature-icons';
 import { useShell } from '../shell/shell-context';
+import { useFeaturePath } from '../shell/use-feature-path';
 import { AccountLink } from '../site-link/account-link';
 import { SiteLink } from '../site-link/site-link';
 import * as styles from './article.module.css';
@@ -22,10 +23,10 @@ const featureOfTag: Readonly<Record<string, FeatureId>> = {
 
 /** What an article's reader may do next: see the feature it is about, and try it. */
 export function NextStep({ tags }: { readonly tags: readonly string[] }) {
-  const { t, menus } = useShell();
+  const { t } = useShell();
   const id = tags.flatMap((tag) => featureOfTag[tag] ?? [])[0] ?? 'multi-account-management';
   const name = t(`feature.${id}.name`);
-  const path = menus.product.find(({ nameKey }) => nameKey === `feature.${id}.name`)?.path;
+  const path = useFeaturePath()(id);
   return (
     <div className={`box ${styles.facts}`}>
       <p className={styles.feature} data-facet={facetOfFeature(id)}>

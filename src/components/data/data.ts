@@ -39,7 +39,7 @@ export type Titled = FrontMatterOf<'features'>['points'][number];
 
 export type QuestionAnswer = FrontMatterOf<'features'>['questions'][number];
 
-/** A release as every language names it: by its English file, whose version and date need no translation. */
+/** The `DatedRelease` fragment: a release as every language names it, by its English file, whose version and date need no translation. */
 export interface DatedRelease {
   readonly fields: { readonly key: EntryKey };
   readonly frontmatter: Pick<FrontMatterOf<'release'>, 'version' | 'date' | 'dateInWords'>;

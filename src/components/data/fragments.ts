@@ -55,6 +55,19 @@ export const entryCard = graphql`
   }
 `;
 
+export const datedRelease = graphql`
+  fragment DatedRelease on MarkdownRemark {
+    fields {
+      key
+    }
+    frontmatter {
+      version
+      date
+      dateInWords(language: $language)
+    }
+  }
+`;
+
 export const titledText = graphql`
   fragment Titled on TitledText {
     title

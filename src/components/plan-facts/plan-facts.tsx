@@ -6,6 +6,7 @@ import * as button from '../button/button.module.css';
 import { Icon } from '../icon/icon';
 import { usePlanPrice } from '../pricing/use-plan-price';
 import { useShell } from '../shell/shell-context';
+import { useFeaturePath } from '../shell/use-feature-path';
 import { AccountLink } from '../site-link/account-link';
 import { SiteLink } from '../site-link/site-link';
 import { featureIcons } from './feature-icons';
@@ -23,7 +24,8 @@ export function PlanFacts(props: {
   const { title, features, needs } = props;
   const { t } = useTranslation('solution');
   const { t: plans } = useTranslation('plans');
-  const { t: shell, menus } = useShell();
+  const { t: shell } = useShell();
+  const featurePath = useFeaturePath();
   const priceOf = usePlanPrice();
   const plan = planWith(needs);
   return (
@@ -34,7 +36,7 @@ export function PlanFacts(props: {
         </h2>
         <ul className={styles.features}>
           {features.map((id) => {
-            const path = menus.product.find((item) => item.nameKey === `feature.${id}.name`)?.path;
+            const path = featurePath(id);
             const name = shell(`feature.${id}.name`);
             return (
               <li key={id} className={styles.feature} data-facet={facetOfFeature(id)}>

@@ -6,6 +6,7 @@ import type { BuildTarget } from '../hosting/hosts.ts';
 import type { RoutePath } from '../hosting/route-path.ts';
 import { type LocaleCode, localeOf } from '../languages/locales.ts';
 import { type MiddlewareName, middlewareOf, type RouteParams } from './availability.ts';
+import type { EntryKey } from './entry.ts';
 import type { ListedSection, Section, Tool } from './sections.ts';
 
 // biome-ignore format: in rows
@@ -198,3 +199,9 @@ export function entryPath(section: Section, id: string, locale: LocaleCode): Rou
   }
   return section === 'faq' ? (`/faq#${id}` as RoutePath) : null;
 }
+
+/** The same by the entry's key, `blog/first-rpa-flow/en`. */
+export const pathOfEntry = (key: EntryKey, locale: LocaleCode): RoutePath | null => {
+  const [section, id] = key.split('/') as [Section, string];
+  return entryPath(section, id, locale);
+};

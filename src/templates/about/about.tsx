@@ -140,14 +140,7 @@ export const query = graphql`
     ...PageMessages
     releases: entries(keys: $releases) {
       nodes {
-        fields {
-          key
-        }
-        frontmatter {
-          version
-          date
-          dateInWords(language: $language)
-        }
+        ...DatedRelease
       }
     }
   }

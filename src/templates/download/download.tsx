@@ -16,7 +16,7 @@ import { SplitSection } from '../../components/split-section/split-section';
 import * as columns from '../../components/steps/columns.module.css';
 import { Steps } from '../../components/steps/steps';
 import type { PageContext } from '../../site/pages/page-context';
-import { entryPath } from '../../site/pages/routes';
+import { pathOfEntry } from '../../site/pages/routes';
 import { DownloadHero } from './download-hero';
 import { DownloadList } from './download-list';
 
@@ -90,7 +90,7 @@ export default function DownloadPage({ data, pageContext: page }: PageProps<Data
 
 function NotesLink({ release }: { readonly release: ReleaseNotes }) {
   const { locale } = useShell();
-  const path = entryPath('release', release.fields.key.split('/')[1] ?? '', locale.code);
+  const path = pathOfEntry(release.fields.key, locale.code);
   return path && <SiteLink to={path}>{release.frontmatter.title}</SiteLink>;
 }
 

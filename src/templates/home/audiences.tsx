@@ -3,6 +3,7 @@ import * as whole from '../../components/card/whole.module.css';
 import { Icon } from '../../components/icon/icon';
 import type { IconName } from '../../components/icon/icons';
 import { useShell } from '../../components/shell/shell-context';
+import { useFeaturePath } from '../../components/shell/use-feature-path';
 import { SiteLink } from '../../components/site-link/site-link';
 import type { FeatureId, SolutionId } from '../../site/pages/sections';
 import * as styles from './audiences.below.module.css';
@@ -27,13 +28,12 @@ const audiences: readonly Audience[] = [
 export function Audiences() {
   const { t } = useTranslation('home');
   const { menus } = useShell();
+  const featurePath = useFeaturePath();
   const solutions = menus.solutions.flatMap(({ items }) => items);
   return (
     <ul className={styles.grid}>
       {audiences.map(({ name, icon, solution, feature }) => {
-        const path =
-          solutions.find((item) => item.path?.endsWith(`/${solution}`))?.path ??
-          menus.product.find((item) => item.nameKey === `feature.${feature}.name`)?.path;
+        const path = solutions.find((item) => item.path?.endsWith(`/${solution}`))?.path ?? featurePath(feature);
         const title = t(`audience.${name}.title`);
         return (
           <li key={name} className={styles.audience}>

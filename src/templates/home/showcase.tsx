@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon/icon';
-import { useShell } from '../../components/shell/shell-context';
+import { useFeaturePath } from '../../components/shell/use-feature-path';
 import { SiteLink } from '../../components/site-link/site-link';
 import type { FeatureId } from '../../site/pages/sections';
 import { facetOfFeature } from '../../site/product/facets';
@@ -16,9 +16,7 @@ export function Showcase(props: {
   readonly wide?: boolean;
 }) {
   const { features, title, text, scene, wide } = props;
-  const { menus } = useShell();
-  const names = features.map((id) => `feature.${id}.name`);
-  const path = names.map((name) => menus.product.find(({ nameKey }) => nameKey === name)?.path).find(Boolean);
+  const path = features.map(useFeaturePath()).find(Boolean);
   return (
     <div className={wide ? styles.wide : styles.showcase} data-facet={facetOfFeature(features[0])}>
       <div className={styles.text}>

@@ -8,13 +8,10 @@ import * as styles from '../../components/list-filter/list-page.module.css';
 import { FeedAlternate } from '../../components/page-head/feed-alternate';
 import { PageHead } from '../../components/page-head/page-head';
 import { PageTop } from '../../components/section/section';
-import { useShell } from '../../components/shell/shell-context';
-import { hrefOf } from '../../site/hosting/hosts';
 import type { PageContext } from '../../site/pages/page-context';
-import { entryPath } from '../../site/pages/routes';
 import { CheckableFacts } from './checkable-facts';
+import { InEnglish } from './in-english';
 import { type ListedRelease, ReleaseRows } from './release-rows';
-import * as rows from './release-rows.below.module.css';
 
 interface Data extends WithMessages {
   readonly entries: Nodes<ListedRelease>;
@@ -41,28 +38,6 @@ export default function ReleaseListPage({ data, pageContext: page }: PageProps<D
   );
 }
 
-/** What the list leaves out, since the language lacks its notes. */
-function InEnglish({ releases }: { readonly releases: readonly DatedRelease[] }) {
-  const { t } = useTranslation('release');
-  const { site } = useShell();
-  if (releases.length === 0) return null;
-  return (
-    <p className={rows.english}>
-      {t('inEnglish')}
-      {releases.map(({ fields, frontmatter: { version } }) => {
-        const path = entryPath('release', fields.key.split('/')[1] ?? '', 'en');
-        return (
-          path && (
-            <a key={version} href={hrefOf(site, 'en', path)} hrefLang="en">
-              {version}
-            </a>
-          )
-        );
-      })}
-    </p>
-  );
-}
-
 export function Head({ data, pageContext: page }: HeadProps<Data, PageContext>) {
   const { title, description } = messagesIn(data, 'lists').release;
   return (
@@ -77,14 +52,7 @@ export const query = graphql`
     ...PageMessages
     all: entries(keys: $releases) {
       nodes {
-        fields {
-          key
-        }
-        frontmatter {
-          version
-          date
-          dateInWords(language: $language)
-        }
+        ...DatedRelease
       }
     }
     entries(keys: $entries) {

@@ -5,7 +5,7 @@ import { HighlightScene } from '../../components/highlight-scene/highlight-scene
 import { Icon } from '../../components/icon/icon';
 import { useShell } from '../../components/shell/shell-context';
 import { SiteLink } from '../../components/site-link/site-link';
-import { entryPath } from '../../site/pages/routes';
+import { pathOfEntry } from '../../site/pages/routes';
 import * as styles from './release-rows.below.module.css';
 
 export type ListedRelease = EntryCardData<Pick<FrontMatterOf<'release'>, 'version' | 'highlights' | 'scenes'>>;
@@ -17,7 +17,7 @@ export function ReleaseRows({ releases }: { readonly releases: readonly ListedRe
     <ol>
       {releases.map(({ fields, frontmatter: { title, version, date, dateInWords, highlights, scenes } }, place) => {
         const [leading] = scenes;
-        const path = entryPath('release', fields.key.split('/')[1] ?? '', locale.code);
+        const path = pathOfEntry(fields.key, locale.code);
         return (
           path && (
             <li key={fields.key} className={styles.release}>
